@@ -22,6 +22,7 @@ import { errorWords } from "./errors/words.ts";
 import displayFace from "./fonts/anybody.woff2";
 import textFace from "./fonts/instrument-sans.woff2";
 import { AllowedExternalContext } from "./navigation/allowed-external.ts";
+import { useLocale } from "./navigation/use-locale.ts";
 import { usePageHead } from "./page-data/use-page-head.ts";
 import { publicConfig } from "./public-config.server.ts";
 import { newsletterForm } from "./sections/sign-up/newsletter-form.server.ts";
@@ -51,7 +52,7 @@ export const shouldRevalidate = () => false;
 
 /** The document around pages and error screens; it needs no loader data, so that it works after any error. */
 export function Layout({ children }: { children: ReactNode }) {
-	const locale = localeOfPath(useLocation().pathname);
+	const locale = useLocale();
 	const flavour = usePageHead()?.flavour ?? "honey";
 	const { scripts, head, bodyEnd } = use(ServerPartsContext);
 	return (
@@ -77,8 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
 	const { words, hours, newsletter, siteUrl, allowedExternal } = useLoaderData<typeof loader>();
-	const { pathname } = useLocation();
-	const locale = localeOfPath(pathname);
+	const locale = useLocale();
 	const head = usePageHead();
 	return (
 		<AllowedExternalContext value={allowedExternal}>
@@ -113,7 +113,7 @@ const isAboutNewsletter = (key = "") => key === "thanks" || key.startsWith("news
 /** Shown instead of everything when a loader, a page or hydration failed. */
 export function ErrorBoundary() {
 	const { pathname } = useLocation();
-	const locale = localeOfPath(pathname);
+	const locale = useLocale();
 	const error = useRouteError();
 	const notFound = isRouteErrorResponse(error) && error.status === 404;
 	useEffect(markHydrated, []);

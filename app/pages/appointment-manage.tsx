@@ -22,10 +22,8 @@ async function loadAppointment(url: URL, token: string | undefined, desk: Desk |
 	const appointment = result?.ok ? result : undefined;
 	const free = appointment?.status === "open" ? await desk?.times(appointment) : undefined;
 	const times = free?.ok ? free.times : [];
-	const locale = localeOf(url);
 	return {
-		kinds: wordsOf("appointment", locale),
-		locale,
+		kinds: wordsOf("appointment", localeOf(url)),
 		token,
 		appointment,
 		times,

@@ -18,7 +18,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	const locale = localeOf(url);
 	return {
 		...loadPage("contact", locale),
-		locale,
 		sign: wordsOf("open-now", locale),
 		hours: studioHours(locale),
 		formSetup: loadFormSetup(url),
@@ -41,13 +40,13 @@ export const action = deskAction(
 export const headers = actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, locale, sign, hours, formSetup, email, pictures } = loaderData;
+	const { content, sign, hours, formSetup, email, pictures } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={240} />
 			</Wall>
-			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
+			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} />
 			<QuestionForm words={content.question} mail={content.mail} setup={formSetup} email={email} refused={actionData} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />
 		</WallStack>

@@ -24,7 +24,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	const locale = localeOf(url);
 	return {
 		...loadPage("farrow-and-ball", locale),
-		locale,
 		pictures: {
 			kitchen: shotOf("kitchens/framed-painted-green", locale),
 			samples: shotOf("stories/landing-farrow-and-ball", locale),
@@ -42,7 +41,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
-	const { content, locale, pictures, designs } = loaderData;
+	const { content, pictures, designs } = loaderData;
 	const { opening, ways, choosing } = content;
 	return (
 		<WallStack>
@@ -58,7 +57,7 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={pictures.leaning} width={80} ratio={0.88} phoneRatio={4 / 3} />
 				<TextPanel width={160} heading={opening.heading} texts={opening.body} />
 			</Wall>
-			<ColourPrices words={content.price} locale={locale} />
+			<ColourPrices words={content.price} />
 			<FullPicture shot={pictures.pink} />
 			<Wall>
 				<TextPanel width={240} heading={choosing.heading} texts={[choosing.text]}>

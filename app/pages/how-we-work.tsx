@@ -19,7 +19,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	return {
 		...loadPage("how-we-work", locale),
 		names: wordsOf("buying-words", locale),
-		locale,
 		table: shotOf("places/studio-amsterdam-table", locale),
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/open-wall-cupboard", locale)],
 		fitting: shotOf("stories/installation-halfway", locale),
@@ -28,14 +27,14 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function HowWeWork({ loaderData }: Route.ComponentProps) {
-	const { content, names, locale, table, steps, fitting, studio } = loaderData;
+	const { content, names, table, steps, fitting, studio } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={140} />
 				<PicturePanel shot={table} width={100} ratio={1.1} first />
 			</Wall>
-			<BuyingSteps words={content} names={names} pictures={steps} locale={locale} />
+			<BuyingSteps words={content} names={names} pictures={steps} />
 			<Wall>
 				<TextPanel heading={content.leadTime.heading} texts={content.leadTime.body} width={100} />
 				<Panel width={140} bare>
@@ -43,7 +42,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 				</Panel>
 			</Wall>
 			<FullPicture shot={fitting} />
-			<Payments words={content.money} locale={locale} />
+			<Payments words={content.money} />
 			<Wall>
 				<PicturePanel shot={studio} width={100} ratio={1.2} phoneRatio={1.3} />
 				<ClosingPanel words={content.meetings} actions={[names.meetings.discover]} width={140} flavour="sage" />

@@ -19,7 +19,6 @@ export function loader({ url }: Route.LoaderArgs) {
 		path: pathOf("mixer", locale),
 		siteUrl: publicConfig.siteUrl,
 		unitPrices: readUnitPrices(),
-		locale,
 		opening: combinationShot("catch", "blueberry", locale),
 		boxes: sampleBoxPictures(locale),
 	};

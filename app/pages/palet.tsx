@@ -11,7 +11,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	return {
 		...loadPage("palet", locale),
 		path: pathOf("palet", locale),
-		locale,
 		pictures: {
 			tiles: shotOf("stories/palet-tiles", locale),
 			kitchen: shotOf("kitchens/flush-aubergine-tiles", locale),
@@ -22,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Palet({ loaderData }: Route.ComponentProps) {
-	const { content, path, locale, pictures } = loaderData;
+	const { content, path, pictures } = loaderData;
 	const [request] = useQueryState(parseTileQuery);
-	return <PaletPage words={content} request={request} path={path} locale={locale} pictures={pictures} />;
+	return <PaletPage words={content} request={request} path={path} pictures={pictures} />;
 }

@@ -1,5 +1,6 @@
 import { frontPriceTable } from "../../facts/costs/example-kitchen.ts";
 import { wordsOf } from "../content.server.ts";
+import { useLocale } from "../navigation/use-locale.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
@@ -22,7 +23,6 @@ export function loader({ url }: Route.LoaderArgs) {
 		families: wordsOf("front-words", locale).families,
 		frontPrices: frontPriceTable(),
 		phases: wordsOf("buying-words", locale).phases,
-		locale,
 		siteUrl: publicConfig.siteUrl,
 		drawers: shotOf("stories/landing-wooden-fronts", locale),
 		kitchen: shotOf("kitchens/flush-cherry-canal-house", locale),
@@ -32,7 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, phases, families, frontPrices, locale, siteUrl, drawers, kitchen } = loaderData;
+	const { head, content, phases, families, frontPrices, siteUrl, drawers, kitchen } = loaderData;
 	const [, larger] = content.smallestOrder.examples;
 	return (
 		<WallStack>
@@ -40,16 +40,14 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={drawers} width={140} ratio={1.4} first />
 			</Wall>
-			<ExamplePrice {...content} locale={locale} />
+			<ExamplePrice {...content} />
 			<NumberedKitchen {...content}>
-				{frontPrices && (
-					<FrontPriceTable prices={frontPrices} words={content.table} families={families} locale={locale} />
-				)}
+				{frontPrices && <FrontPriceTable prices={frontPrices} words={content.table} families={families} />}
 			</NumberedKitchen>
 			{larger && <AddedUp {...larger} />}
-			<PriceList words={content.list} colours={content.colours} locale={locale} />
+			<PriceList words={content.list} colours={content.colours} />
 			<PriceDetails differences={content.differences} terms={content.terms} picture={kitchen} />
-			<CostGuide words={content.guide} phases={phases} path={head.paths[locale]} siteUrl={siteUrl} locale={locale} />
+			<CostGuide words={content.guide} phases={phases} path={head.paths[useLocale()]} siteUrl={siteUrl} />
 		</WallStack>
 	);
 }

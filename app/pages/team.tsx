@@ -12,7 +12,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	const locale = localeOf(url);
 	return {
 		...loadPage("team", locale),
-		locale,
 		opening: shotOf("kitchens/pull-cacao-evening", locale),
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
@@ -25,11 +24,11 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function Team({ loaderData }: Route.ComponentProps) {
-	const { content, opening, locale, pictures, kitchen } = loaderData;
+	const { content, opening, pictures, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<PageOpening content={content} picture={opening} />
-			<Teams words={content.teams} drawings={content.drawings} pictures={pictures} locale={locale} />
+			<Teams words={content.teams} drawings={content.drawings} pictures={pictures} />
 			<FullPicture shot={kitchen} />
 			<Wall>
 				<ClosingPanel words={content.closing} actions={content.closing.actions} width={240} flavour="cherry" />

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
-import { homePaths, languageParameter, localeOfPath, otherLocale } from "../../facts/site/locales.ts";
+import { homePaths, languageParameter, otherLocale } from "../../facts/site/locales.ts";
+import { useLocale } from "../navigation/use-locale.ts";
 import { usePageHead } from "../page-data/use-page-head.ts";
 import styles from "./language-switch.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./language-switch.module.css";
  * the server sets it (server/language-redirect.ts).
  */
 export function LanguageSwitch({ words }: { words: { label: string; describe: string } }) {
-	const other = otherLocale(localeOfPath(useLocation().pathname));
+	const other = otherLocale(useLocale());
 	const to = usePageHead()?.paths[other] ?? homePaths[other];
 	return (
 		<a

@@ -92,7 +92,7 @@ export const examples: readonly ExampleEntry[] = [
 		id: "prices",
 		name: "Price",
 		use: "Use it for an amount that stands by itself, in a list or table; inside a sentence, name the figure instead.",
-		code: '<Price amount={2500} locale="nl" />',
+		code: "<Price amount={2500} />",
 		flavour: "mint",
 		Show: Prices,
 	},

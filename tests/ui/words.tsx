@@ -13,7 +13,6 @@ import { openingHours } from "../../facts/company/opening-hours.ts";
 import { studios } from "../../facts/company/studios.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
-import { locales } from "../../facts/site/locales.ts";
 import styles from "./ui.module.css";
 
 /** Seventeen panels: two rows of four and three of three. */
@@ -86,18 +85,17 @@ export function Sentences() {
 }
 
 export function Prices() {
-	return locales.map((locale) => (
-		<Panel key={locale} width={120}>
-			<p className={styles.label}>{locale === "nl" ? "Dutch" : "English"}</p>
-			<ul className={styles.prices} lang={locale}>
+	return (
+		<Panel width={240}>
+			<ul className={styles.prices}>
 				{[prices.designDeposit, prices.minimumOrder, prices.tilePerSquareMetre].map((amount) => (
 					<li key={amount}>
-						<Price amount={amount} locale={locale} />
+						<Price amount={amount} />
 					</li>
 				))}
 			</ul>
 		</Panel>
-	));
+	);
 }
 
 export function HoursTables() {

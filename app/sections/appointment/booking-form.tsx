@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { Words } from "../../../content/words.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field, FieldGroup } from "../forms/field.tsx";
@@ -28,7 +29,7 @@ type BookingFormProps = {
 /** The one form of an appointment. The chosen time comes from the drawers, which belong to this form too. */
 export function BookingForm(props: BookingFormProps) {
 	const { id, formRef, words, setup, choice, mix, refused, onTaken, onPick } = props;
-	const { locale } = setup;
+	const locale = useLocale();
 	const { form } = words;
 	return (
 		<DeskForm
@@ -48,8 +49,8 @@ export function BookingForm(props: BookingFormProps) {
 					<input type="hidden" name="studio" value={choice.studio} />
 					{mix && <input type="hidden" name="mix" value={mix.link} />}
 					<FieldGroup name="start">
-						<ChosenTime choice={choice} words={words} locale={locale} />
-						<NearbyTimes times={error?.times ?? refused?.times ?? []} words={words} locale={locale} onPick={onPick} />
+						<ChosenTime choice={choice} words={words} />
+						<NearbyTimes times={error?.times ?? refused?.times ?? []} words={words} onPick={onPick} />
 					</FieldGroup>
 					{mix && <MixPreview mix={mix} label={form.mix} />}
 					<Field name="name" autoComplete="name" />

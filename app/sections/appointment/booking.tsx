@@ -2,7 +2,6 @@ import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
 import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ShownPicture } from "../../ui/picture/shot-source.ts";
@@ -36,7 +35,6 @@ const formId = "booking";
 /** Choose a kind of meeting and a studio, pull out a drawer, pick a time, say who you are. */
 export function Booking({ words, setup, initial, mix, picture, refused }: BookingProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const { locale } = setup;
 	const formPanel = useRef<HTMLDivElement>(null);
 	const [asked, setQuery] = useQueryState(parseAppointmentQuery, {
 		form,
@@ -74,7 +72,6 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 						times={times}
 						type={type}
 						studio={studio}
-						locale={locale}
 						reload={reload}
 						chosen={choice.start}
 						onPick={pick}
@@ -113,13 +110,12 @@ type DrawersProps = {
 	times: TimesState;
 	type: MeetingType;
 	studio: StudioKey;
-	locale: Locale;
 	chosen: string | undefined;
 	reload: () => void;
 	onPick: (start: string, byPointer: boolean) => void;
 };
 
-function Drawers({ words, times, type, studio, locale, chosen, reload, onPick }: DrawersProps) {
+function Drawers({ words, times, type, studio, chosen, reload, onPick }: DrawersProps) {
 	const { days } = words;
 	if (times.state !== "ready") {
 		const failed = times.state === "failed";
@@ -152,7 +148,6 @@ function Drawers({ words, times, type, studio, locale, chosen, reload, onPick }:
 				chosen={chosen}
 				design={meetingFronts[type].design}
 				words={days}
-				locale={locale}
 				form={formId}
 				onPick={onPick}
 			/>

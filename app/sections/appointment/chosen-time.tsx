@@ -1,16 +1,17 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
 import type { Words } from "../../../content/words.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./appointment.module.css";
 import type { AppointmentChoice } from "./appointment-query.ts";
 import { clockOf, dayOfStart } from "./weeks.ts";
 
-type ChosenTimeProps = { choice: AppointmentChoice; words: Words<"appointment">; locale: Locale };
+type ChosenTimeProps = { choice: AppointmentChoice; words: Words<"appointment"> };
 
 /** The chosen meeting, studio and time in words, also in the visitor's own time zone. */
-export function ChosenTime({ choice: { type, studio, start }, words, locale }: ChosenTimeProps) {
+export function ChosenTime({ choice: { type, studio, start }, words }: ChosenTimeProps) {
+	const locale = useLocale();
 	const here = useHydrated() && start ? visitorTime(start) : undefined;
 	return (
 		<output className={styles.chosen} data-chosen={start ? "" : undefined}>

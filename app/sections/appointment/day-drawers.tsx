@@ -2,7 +2,7 @@ import { fill } from "../../../content/fill.ts";
 import { formatDay, formatMonth, formatWeekday } from "../../../content/format-day.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Front } from "../../ui/front/front.tsx";
 import pick from "../../ui/pick.module.css";
 import styles from "./day-drawers.module.css";
@@ -16,7 +16,6 @@ type DayDrawersProps = {
 	chosen?: string | undefined;
 	design: FrontDesign;
 	words: DrawerWords;
-	locale: Locale;
 	/** The form that the choice belongs to. */
 	form: string;
 	/** Called when a time is picked; `byPointer` where it was not the keyboard. */
@@ -39,7 +38,8 @@ const colours: readonly Flavour[] = [
  * The coming weeks as a wall of drawers, one for each day, with the day's free times inside. Days and times are radio
  * buttons and the style sheet shows what is in the open drawer, so it needs no script.
  */
-export function DayDrawers({ times, chosen, design, words, locale, form, onPick }: DayDrawersProps) {
+export function DayDrawers({ times, chosen, design, words, form, onPick }: DayDrawersProps) {
+	const locale = useLocale();
 	const { weeks, weekdays } = weeksOf(times);
 	const days = times.map(({ start }) => dayOfStart(start));
 	const openDay = days.find((day) => chosen && day === dayOfStart(chosen)) ?? days[0];
@@ -59,7 +59,6 @@ export function DayDrawers({ times, chosen, design, words, locale, form, onPick 
 							{...day}
 							design={design}
 							words={words}
-							locale={locale}
 							form={form}
 							onPick={onPick}
 							chosen={chosen}
@@ -74,12 +73,13 @@ export function DayDrawers({ times, chosen, design, words, locale, form, onPick 
 }
 
 type DrawerProps = DrawerDay &
-	Pick<DayDrawersProps, "design" | "words" | "locale" | "form" | "onPick" | "chosen"> & {
+	Pick<DayDrawersProps, "design" | "words" | "form" | "onPick" | "chosen"> & {
 		colour: Flavour;
 		open: boolean;
 	};
 
-function Drawer({ day, times, design, words, locale, form, onPick, chosen, colour, open }: DrawerProps) {
+function Drawer({ day, times, design, words, form, onPick, chosen, colour, open }: DrawerProps) {
+	const locale = useLocale();
 	const date = formatDay(day, locale);
 	const label = (
 		<span className={styles.date} aria-hidden="true">

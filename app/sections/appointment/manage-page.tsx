@@ -3,7 +3,7 @@ import { formatDay } from "../../../content/format-day.ts";
 import type { Words } from "../../../content/words.ts";
 import type { AppointmentView } from "../../../desk/desk-forms.ts";
 import { studios } from "../../../facts/company/studios.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,6 @@ type ManageWords = Words<"appointment-manage">;
 type ManagePageProps = {
 	words: ManageWords;
 	kinds: Words<"appointment">;
-	locale: Locale;
 	token: string | undefined;
 	appointment: AppointmentView | undefined;
 	state: keyof ManageWords["states"] | undefined;
@@ -35,7 +34,7 @@ type ManagePageProps = {
 
 /** An appointment: when and where, for the calendar, and a way to move or cancel it. It is rendered without scripts. */
 export function ManagePage(props: ManagePageProps) {
-	const { words, kinds, locale, token, appointment, state, times, sendsMail, calendar, problem } = props;
+	const { words, kinds, token, appointment, state, times, sendsMail, calendar, problem } = props;
 	const { heading, lead } = state ? words.states[state] : words;
 	if (!appointment || !token) {
 		return (
@@ -53,7 +52,7 @@ export function ManagePage(props: ManagePageProps) {
 						{problem}
 					</p>
 				)}
-				<AppointmentDetails words={words} kinds={kinds} locale={locale} appointment={appointment} />
+				<AppointmentDetails words={words} kinds={kinds} appointment={appointment} />
 				{isOpen && (
 					<>
 						{state !== "open" && (
@@ -79,7 +78,6 @@ export function ManagePage(props: ManagePageProps) {
 								times={times}
 								design={meetingFronts[appointment.type].design}
 								words={kinds.days}
-								locale={locale}
 								form="move"
 							/>
 							<form id="move" method="post">
@@ -108,14 +106,10 @@ export function ManagePage(props: ManagePageProps) {
 	);
 }
 
-type AppointmentDetailsProps = {
-	words: ManageWords;
-	kinds: Words<"appointment">;
-	locale: Locale;
-	appointment: AppointmentView;
-};
+type AppointmentDetailsProps = { words: ManageWords; kinds: Words<"appointment">; appointment: AppointmentView };
 
-function AppointmentDetails({ words: { labels }, kinds, locale, appointment }: AppointmentDetailsProps) {
+function AppointmentDetails({ words: { labels }, kinds, appointment }: AppointmentDetailsProps) {
+	const locale = useLocale();
 	const { start, minutes, type, studio } = appointment;
 	const { city, street } = studios[studio];
 	const time = fill(labels.time, {

@@ -1,7 +1,7 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
 import type { Words } from "../../../content/words.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import pick from "../../ui/pick.module.css";
 import styles from "./appointment.module.css";
 import { clockOf, dayOfStart, type Time } from "./weeks.ts";
@@ -9,12 +9,12 @@ import { clockOf, dayOfStart, type Time } from "./weeks.ts";
 type NearbyTimesProps = {
 	times: readonly Time[];
 	words: Words<"appointment">;
-	locale: Locale;
 	onPick: (start: string) => void;
 };
 
 /** Free times near one that somebody else took meanwhile. */
-export function NearbyTimes({ times, words, locale, onPick }: NearbyTimesProps) {
+export function NearbyTimes({ times, words, onPick }: NearbyTimesProps) {
+	const locale = useLocale();
 	if (times.length === 0) return null;
 	return (
 		<div className={styles.nearby} data-nearby="">

@@ -1,6 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/subjects.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
@@ -30,6 +31,7 @@ const readSubject = (query: URLSearchParams): SubjectKey => {
 
 /** The question form; where the studio has a mailbox, also why a mail may be better. */
 export function QuestionForm({ words, mail, setup, email, refused }: QuestionFormProps) {
+	const locale = useLocale();
 	const [subject] = useQueryState(readSubject);
 	const begin: Partial<Record<SubjectKey, string>> = words.begin;
 	return (
@@ -60,7 +62,7 @@ export function QuestionForm({ words, mail, setup, email, refused }: QuestionFor
 						api="/questions"
 						refused={refused}
 						button={words.button}
-						next={({ reference }) => receivedAddress("question", reference, setup.locale)}
+						next={({ reference }) => receivedAddress("question", reference, locale)}
 					>
 						<SelectField name="subject" defaultValue={subject}>
 							{subjects.map((key) => (

@@ -4,8 +4,8 @@ import { openStatusAt } from "../../../facts/company/open-now.ts";
 import { openingHours } from "../../../facts/company/opening-hours.ts";
 import { type StudioKey, studioKeys, studios } from "../../../facts/company/studios.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { addQuery } from "../../navigation/add-query.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { HoursTable } from "../../ui/hours-table.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
@@ -23,7 +23,6 @@ type StudiosProps = {
 	sign: Parameters<typeof formatOpenNow>[1];
 	hours: Record<StudioKey, HoursRow[]>;
 	pictures: Record<StudioKey, ShownPicture>;
-	locale: Locale;
 };
 
 const doors: Record<StudioKey, Flavour> = { amsterdam: "honey", rotterdam: "mint" };
@@ -35,7 +34,8 @@ function nextChange(now: Date): Date {
 }
 
 /** Two doors, one for each studio: the shop window, whether it is open, the hours, and how to get in. */
-export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) {
+export function Studios({ words, sign, hours, pictures }: StudiosProps) {
+	const locale = useLocale();
 	const now = useCurrentTime(nextChange);
 	return (
 		<section id="studios" aria-label={words.label}>

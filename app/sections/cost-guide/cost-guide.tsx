@@ -3,7 +3,7 @@ import { formatEuro } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
 import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
 import { costsOf, fields } from "../../../facts/costs/cost-guide.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -24,7 +24,6 @@ type CostGuideProps = {
 	path: string;
 	/** The address of the site, for the link to share. */
 	siteUrl: string;
-	locale: Locale;
 };
 
 const anchor = "cost-guide";
@@ -36,7 +35,8 @@ function toParameters(entered: URLSearchParams): QueryChanges {
 }
 
 /** The fixed costs of a visitor's own plan, with the moment of each payment. */
-export function CostGuide({ words, phases, path, siteUrl, locale }: CostGuideProps) {
+export function CostGuide({ words, phases, path, siteUrl }: CostGuideProps) {
+	const locale = useLocale();
 	const form = useRef<HTMLFormElement>(null);
 	const result = useRef<HTMLDivElement>(null);
 	const [{ plan, unread }, , setQueryFromForm] = useQueryState(parsePlanQuery, { form, toParameters });
@@ -75,7 +75,7 @@ export function CostGuide({ words, phases, path, siteUrl, locale }: CostGuidePro
 								{words.unread} <strong>{unread.map((field) => words.names[field]).join(", ")}</strong>.
 							</p>
 						)}
-						<CostResult words={words.result} phases={phases} costs={costs} locale={locale} />
+						<CostResult words={words.result} phases={phases} costs={costs} />
 						<ActionList actions={words.next} />
 					</div>
 				</Panel>

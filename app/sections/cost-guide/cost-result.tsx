@@ -3,7 +3,7 @@ import type { Words } from "../../../content/words.ts";
 import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
 import type { Costs, Line, Moment } from "../../../facts/costs/cost-guide.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import table from "../../ui/table.module.css";
@@ -14,13 +14,13 @@ type CostResultProps = {
 	words: ResultWords;
 	phases: Record<BuyingPhase, string>;
 	costs: Costs;
-	locale: Locale;
 };
 
 const flavours: Record<Moment, Flavour> = { discover: "lychee", design: "mint", order: "honey", later: "tuna" };
 
 /** The sum as a table, step by step. */
-export function CostResult({ words, phases, costs, locale }: CostResultProps) {
+export function CostResult({ words, phases, costs }: CostResultProps) {
+	const locale = useLocale();
 	const nameOf = (moment: Moment) => (moment === "later" ? words.later : phases[moment]);
 	const orders = costs.quoted !== "nothing";
 	const shown = costs.byMoment.filter(({ moment, lines }) => (moment === "later" ? lines.length > 0 : true));
@@ -73,14 +73,14 @@ export function CostResult({ words, phases, costs, locale }: CostResultProps) {
 									{nameOf(moment)}
 									{single && <span className={styles.only}>{only ? nameOfLine(only, words) : words.nothing}</span>}
 								</th>
-								<td>{total > 0 && <Price amount={total} locale={locale} />}</td>
+								<td>{total > 0 && <Price amount={total} />}</td>
 							</tr>
 							{!single &&
 								lines.map((line) => (
 									<tr key={line.price}>
 										<th scope="row">{nameOfLine(line, words)}</th>
 										<td>
-											<Price amount={line.amount} locale={locale} />
+											<Price amount={line.amount} />
 										</td>
 									</tr>
 								))}
@@ -98,14 +98,14 @@ export function CostResult({ words, phases, costs, locale }: CostResultProps) {
 						<tr>
 							<th scope="row">{words.deducted}</th>
 							<td>
-								<Price amount={-costs.deductedTotal} locale={locale} />
+								<Price amount={-costs.deductedTotal} />
 							</td>
 						</tr>
 					)}
 					<tr className={styles.remaining}>
 						<th scope="row">{orders ? words.remaining : words.remainingAlone}</th>
 						<td>
-							<Price amount={costs.remaining} locale={locale} />
+							<Price amount={costs.remaining} />
 						</td>
 					</tr>
 				</tfoot>

@@ -1,6 +1,5 @@
 import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
@@ -8,11 +7,10 @@ import styles from "./farrow-and-ball.module.css";
 
 type ColourPricesProps = {
 	words: Words<"farrow-and-ball">["price"];
-	locale: Locale;
 };
 
 /** The prices of the two custom colours. */
-export function ColourPrices({ words, locale }: ColourPricesProps) {
+export function ColourPrices({ words }: ColourPricesProps) {
 	const amounts = [
 		{ product: words.painted, amount: prices.paintedCustomColour, flavour: "accent" },
 		{ product: words.catch, amount: prices.catchCustomColour, flavour: "blueberry" },
@@ -38,7 +36,7 @@ export function ColourPrices({ words, locale }: ColourPricesProps) {
 					texts={[product.text]}
 				>
 					<p className={styles.amount}>
-						<Price amount={amount} locale={locale} />
+						<Price amount={amount} />
 					</p>
 				</TextPanel>
 			))}

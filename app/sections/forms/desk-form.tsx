@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ApiError } from "./api-error.ts";
 import styles from "./form.module.css";
@@ -66,7 +67,7 @@ export function DeskForm(props: DeskFormProps) {
 					<span aria-live="polite">{busy && words.busy}</span>
 				</p>
 				<Honeypot label={words.honeypot} />
-				<input type="hidden" name="language" value={setup.locale} />
+				<input type="hidden" name="language" value={useLocale()} />
 			</FormContext>
 		</form>
 	);

@@ -8,7 +8,6 @@ export function loadFormSetup(url: URL) {
 	const { apiBaseUrl, sendsMail } = publicConfig;
 	return {
 		words: wordsOf("form-words", locale),
-		locale,
 		apiBaseUrl,
 		/** Without JavaScript it is sent to its own page. */
 		action: url.pathname,

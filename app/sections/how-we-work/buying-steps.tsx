@@ -13,6 +13,7 @@ import {
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -28,7 +29,6 @@ type BuyingStepsProps = {
 	names: Words<"buying-words">;
 	/** Two, beside the drawers. */
 	pictures: readonly ShownPicture[];
-	locale: Locale;
 };
 
 /** The front of each step. */
@@ -42,7 +42,8 @@ export const looks: Record<StepKey, FrontLook<Flavour>> = {
 };
 
 /** Buying as a cabinet: a drawer for each step, with all that is to know about it inside. */
-export function BuyingSteps({ words, names, pictures, locale }: BuyingStepsProps) {
+export function BuyingSteps({ words, names, pictures }: BuyingStepsProps) {
+	const locale = useLocale();
 	const { opening, run, revisions, cabinets, installing } = words;
 	const notes: Partial<Record<StepKey, { heading: string; body: readonly string[] }>> = {
 		design: revisions,

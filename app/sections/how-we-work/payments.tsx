@@ -3,6 +3,7 @@ import type { Words } from "../../../content/words.ts";
 import { buyingSteps, comesOffInvoice, isFixed, type StepKey } from "../../../facts/costs/buying-steps.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
@@ -17,7 +18,8 @@ type MoneyWords = Words<"how-we-work">["money"];
 const stops = ["discover", "design", "retailer", "delivery"] as const satisfies readonly StepKey[];
 
 /** The fixed payments of every order and those that come off the invoice, as four fronts below a worktop. */
-export function Payments({ words, locale }: { words: MoneyWords; locale: Locale }) {
+export function Payments({ words }: { words: MoneyWords }) {
+	const locale = useLocale();
 	const front = (step: (typeof stops)[number]): PricedFront => {
 		const [payment] = buyingSteps[step].due;
 		const look = { name: words.stops[step], design: "pull", material: looks[step].material } as const;
@@ -26,7 +28,7 @@ export function Payments({ words, locale }: { words: MoneyWords; locale: Locale 
 		return {
 			...look,
 			note: [words.payments[payment], off].flat(2),
-			amount: isFixed(payment) ? <Price amount={prices[payment]} locale={locale} /> : words.parts[payment],
+			amount: isFixed(payment) ? <Price amount={prices[payment]} /> : words.parts[payment],
 		};
 	};
 	return (

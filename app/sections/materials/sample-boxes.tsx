@@ -1,7 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts";
-import { useLocale } from "../../navigation/use-locale.ts";
 import { Link } from "../../ui/link.tsx";
 import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
@@ -13,7 +12,6 @@ type SampleBoxesProps = { words: Words<"materials">["next"]; boxes: Record<Sampl
 
 /** Next steps: a sample box or the studio. */
 export function SampleBoxes({ words, boxes }: SampleBoxesProps) {
-	const locale = useLocale();
 	return (
 		<Wall>
 			<ClosingPanel words={words} actions={words.actions} width={240} flavour="accent" />
@@ -23,7 +21,7 @@ export function SampleBoxes({ words, boxes }: SampleBoxesProps) {
 						<Link to={words.boxes[box].to}>{words.boxes[box].label}</Link>
 					</h3>
 					<p>
-						<Price amount={prices.sampleBox} locale={locale} />
+						<Price amount={prices.sampleBox} />
 					</p>
 				</PictureCard>
 			))}

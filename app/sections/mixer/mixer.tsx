@@ -1,7 +1,6 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { UnitPrices } from "../../../facts/costs/unit-prices.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
 import { fieldNames, keptParameter } from "../../../mixer/field-names.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
@@ -9,6 +8,7 @@ import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
 import { openingMix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
 import { totalOfMix } from "../../../mixer/mix-price.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
@@ -34,14 +34,14 @@ type MixerProps = {
 	siteUrl: string;
 	/** For a rough price of the mix, once the studio has given them. */
 	unitPrices: UnitPrices | undefined;
-	locale: Locale;
 	/** A render of the kitchen that the mixer opens with, shown until the stage is ready. */
 	opening: ShownPicture;
 	boxes: Record<SampleBox, ShownPicture>;
 };
 
 /** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */
-export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes }: MixerProps) {
+export function Mixer({ words, path, siteUrl, unitPrices, opening, boxes }: MixerProps) {
+	const locale = useLocale();
 	const form = useRef<HTMLFormElement>(null);
 	const { mix, kept, damaged, choose, paint, show, ...history } = useMixer(form);
 	const { plan, size, uppers, system, worktop } = mix;
@@ -96,7 +96,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 						{unitPrices && (
 							<p>
 								<strong>
-									{words.costs.priced.total} <Price amount={totalOfMix(deferredMix, unitPrices)} locale={locale} />.
+									{words.costs.priced.total} <Price amount={totalOfMix(deferredMix, unitPrices)} />.
 								</strong>
 							</p>
 						)}
@@ -149,7 +149,6 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 				path={path}
 				siteUrl={siteUrl}
 				unitPrices={unitPrices}
-				locale={locale}
 				pictures={boxes}
 			/>
 		</WallStack>

@@ -13,6 +13,7 @@ import type { Mix } from "../../../mixer/mix.ts";
 import { serializeLink } from "../../../mixer/mix-link.ts";
 import { type MixPrice, priceOfMix, totalOfMix } from "../../../mixer/mix-price.ts";
 import { addQuery, isOwnAddress } from "../../navigation/add-query.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
@@ -32,14 +33,13 @@ type NextStepsProps = {
 	path: string;
 	siteUrl: string;
 	unitPrices: UnitPrices | undefined;
-	locale: Locale;
 	/** Pictures of the sample boxes. */
 	pictures: Record<SampleBox, ShownPicture>;
 };
 
 /** The mix on paper, and where one goes with it: to a friend, to samples, costs and a meeting. */
 export const NextSteps = memo(function NextSteps(props: NextStepsProps) {
-	const { words, mix, path, siteUrl, unitPrices, locale, pictures } = props;
+	const { words, mix, path, siteUrl, unitPrices, pictures } = props;
 	const link = new URL(`${path}?${linkParameter}=${serializeLink(mix)}`, siteUrl).href;
 	return (
 		<div>
@@ -54,18 +54,19 @@ export const NextSteps = memo(function NextSteps(props: NextStepsProps) {
 					</div>
 				</Panel>
 				<MixSheet words={words} mix={mix} link={link} />
-				<Samples words={words} mix={mix} locale={locale} pictures={pictures} />
-				<Costs words={words} mix={mix} locale={locale} unitPrices={unitPrices} />
-				<Book words={words} mix={mix} link={link} locale={locale} />
+				<Samples words={words} mix={mix} pictures={pictures} />
+				<Costs words={words} mix={mix} unitPrices={unitPrices} />
+				<Book words={words} mix={mix} link={link} />
 			</Wall>
 		</div>
 	);
 });
 
-type PartProps = { words: MixerWords; mix: Mix; link: string; locale: Locale };
+type PartProps = { words: MixerWords; mix: Mix; link: string };
 
 /** The boxes in which exactly these materials can be touched. */
-function Samples({ words, mix, locale, pictures }: Omit<PartProps, "link"> & Pick<NextStepsProps, "pictures">) {
+function Samples({ words, mix, pictures }: Omit<PartProps, "link"> & Pick<NextStepsProps, "pictures">) {
+	const locale = useLocale();
 	const { boxes, without } = samplesFor(mix);
 	const { samples } = words;
 	return (
@@ -113,7 +114,8 @@ function sampleOrders(boxes: readonly SampleBox[], { orders, orderAll }: MixerWo
 }
 
 /** What this kitchen roughly costs; until the prices of its parts are known, only its fixed amounts. */
-function Costs({ words, mix, locale, unitPrices }: Omit<PartProps, "link"> & Pick<NextStepsProps, "unitPrices">) {
+function Costs({ words, mix, unitPrices }: Omit<PartProps, "link"> & Pick<NextStepsProps, "unitPrices">) {
+	const locale = useLocale();
 	const { costs } = words;
 	const colours = colourCosts(mix);
 	const amounts = [
@@ -134,10 +136,7 @@ function Costs({ words, mix, locale, unitPrices }: Omit<PartProps, "link"> & Pic
 						<Sentence text={costs.none} />
 					</p>
 				) : (
-					<MixList
-						rows={amounts.map(([term, amount]) => [term, <Price key={term} amount={amount} locale={locale} />])}
-						amounts
-					/>
+					<MixList rows={amounts.map(([term, amount]) => [term, <Price key={term} amount={amount} />])} amounts />
 				)}
 			</div>
 			{colours.length > 0 && <p className={styles.small}>{costs.colours}</p>}
@@ -159,7 +158,8 @@ function partsOf(price: MixPrice, words: MixerWords["costs"]["priced"], locale: 
 }
 
 /** A first meeting, with the mix in the text. */
-function Book({ words, mix, link, locale }: PartProps) {
+function Book({ words, mix, link }: PartProps) {
+	const locale = useLocale();
 	const { book } = words;
 	const isOurs = isOwnAddress(book.action.to);
 	const text = bookingText(mix, link, words.names, locale);

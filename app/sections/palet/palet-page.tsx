@@ -1,6 +1,5 @@
 import type { Words } from "../../../content/words.ts";
 import type { TileRequest } from "../../../facts/products/palet.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -19,13 +18,12 @@ type PaletPageProps = {
 	words: Words<"palet">;
 	request: TileRequest;
 	path: string;
-	locale: Locale;
 	/** Tiles, and a kitchen with tiles. */
 	pictures: { tiles: ShownPicture; kitchen: ShownPicture };
 };
 
 /** The page about Palet's tiles: a price calculator, a drawing to scale, and lead times. */
-export function PaletPage({ words, request, path, locale, pictures }: PaletPageProps) {
+export function PaletPage({ words, request, path, pictures }: PaletPageProps) {
 	const { calculator, drawing, opening, time, next } = words;
 	return (
 		<WallStack>
@@ -35,7 +33,7 @@ export function PaletPage({ words, request, path, locale, pictures }: PaletPageP
 			</Wall>
 			<div>
 				<Wall>
-					<TileCalculator words={calculator} request={request} locale={locale} path={path} />
+					<TileCalculator words={calculator} request={request} path={path} />
 					<Panel width={140} bare>
 						<TileDrawing request={request} />
 						<p className={styles.note}>

@@ -4,6 +4,7 @@ import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import { type TileRequest, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -16,12 +17,12 @@ import { parseTileQuery } from "./tile-query.ts";
 type TileCalculatorProps = {
 	words: Words<"palet">["calculator"];
 	request: TileRequest;
-	locale: Locale;
 	path: string;
 };
 
 /** A price for square metres or for a wall. The two forms also work without JavaScript. */
-export function TileCalculator({ words, request, locale, path }: TileCalculatorProps) {
+export function TileCalculator({ words, request, path }: TileCalculatorProps) {
+	const locale = useLocale();
 	const { squareMetres, wall } = request;
 	const areaForm = useRef<HTMLFormElement>(null);
 	const wallForm = useRef<HTMLFormElement>(null);
@@ -68,10 +69,10 @@ export function TileCalculator({ words, request, locale, path }: TileCalculatorP
 				<p>{words.result}</p>
 				<output htmlFor="m2" aria-live="polite">
 					<strong className={styles.price}>
-						<Price amount={tilePrice(squareMetres)} locale={locale} />
+						<Price amount={tilePrice(squareMetres)} />
 					</strong>
 					<span>
-						{formatNumber(squareMetres, locale)}&nbsp;m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
+						{formatNumber(squareMetres, locale)}&nbsp;m² × <Price amount={prices.tilePerSquareMetre} />
 					</span>
 				</output>
 				<p className={form.hint}>

@@ -1,21 +1,20 @@
 import type { Words } from "../../../content/words.ts";
 import { costsOf, defaultPlan } from "../../../facts/costs/cost-guide.ts";
 import { prices } from "../../../facts/costs/prices.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { type PricedFront, PriceFronts } from "./price-fronts.tsx";
 import styles from "./prices.module.css";
 
-type ExamplePriceProps = Pick<Words<"prices">, "guide" | "smallestOrder"> & { locale: Locale };
+type ExamplePriceProps = Pick<Words<"prices">, "guide" | "smallestOrder">;
 type Example = Words<"prices">["smallestOrder"]["examples"][number];
 
 /** The small example kitchen added up. Until the prices of its parts are known, the smallest first order. */
-export function ExamplePrice({ guide, smallestOrder, locale }: ExamplePriceProps) {
+export function ExamplePrice({ guide, smallestOrder }: ExamplePriceProps) {
 	const [small] = smallestOrder.examples;
 	if (small) return <AddedUp {...small} />;
-	return <Cabinets heading={smallestOrder.heading} fronts={smallestOrderFronts({ guide, smallestOrder, locale })} />;
+	return <Cabinets heading={smallestOrder.heading} fronts={smallestOrderFronts({ guide, smallestOrder })} />;
 }
 
 export function AddedUp({ heading, total, parts }: Example) {
@@ -41,9 +40,9 @@ function Cabinets({ heading, fronts }: { heading: string; fronts: readonly Price
 const sum = { sum: true, design: "flush", material: "honey" } as const;
 const drawer = { design: "pull", material: "butter" } as const;
 
-function smallestOrderFronts({ guide: { result }, smallestOrder, locale }: ExamplePriceProps): PricedFront[] {
+function smallestOrderFronts({ guide: { result }, smallestOrder }: ExamplePriceProps): PricedFront[] {
 	const { withMinimum = prices.minimumOrder } = costsOf(defaultPlan);
-	const price = (amount: number) => <Price amount={amount} locale={locale} />;
+	const price = (amount: number) => <Price amount={amount} />;
 	return [
 		{ name: result.smallest, amount: price(withMinimum), ...sum },
 		{ name: smallestOrder.order, note: smallestOrder.orderNote, amount: price(prices.minimumOrder), ...drawer },

@@ -2,7 +2,7 @@ import { formatNumber } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
 import type { frontPriceTable } from "../../../facts/costs/example-kitchen.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import styles from "../../ui/table.module.css";
 
@@ -11,11 +11,10 @@ type FrontPriceTableProps = {
 	prices: FrontPrices;
 	words: Words<"prices">["table"];
 	families: Words<"front-words">["families"];
-	locale: Locale;
 };
 
 /** What a front of 60 cm wide costs, for each material and each design, by its height. */
-export function FrontPriceTable({ prices: { flat, inFenix }, words, families, locale }: FrontPriceTableProps) {
+export function FrontPriceTable({ prices: { flat, inFenix }, words, families }: FrontPriceTableProps) {
 	const heights = flat[0]?.sizes.map(({ heightCm }) => heightCm) ?? [];
 	return (
 		<>
@@ -36,7 +35,7 @@ export function FrontPriceTable({ prices: { flat, inFenix }, words, families, lo
 				</thead>
 				<tbody>
 					{flat.map((row) => (
-						<Row key={row.family} {...row} name={families[row.family].name} locale={locale} />
+						<Row key={row.family} {...row} name={families[row.family].name} />
 					))}
 				</tbody>
 				<tbody>
@@ -46,7 +45,7 @@ export function FrontPriceTable({ prices: { flat, inFenix }, words, families, lo
 						</th>
 					</tr>
 					{inFenix.map((row) => (
-						<Row key={row.design} {...row} name={frontNames[row.design]} locale={locale} />
+						<Row key={row.design} {...row} name={frontNames[row.design]} />
 					))}
 				</tbody>
 			</table>
@@ -55,9 +54,10 @@ export function FrontPriceTable({ prices: { flat, inFenix }, words, families, lo
 	);
 }
 
-type RowProps = FrontPrices["flat"][number] & { name: string; locale: Locale };
+type RowProps = FrontPrices["flat"][number] & { name: string };
 
-function Row({ name, sizes, run, locale }: RowProps) {
+function Row({ name, sizes, run }: RowProps) {
+	const locale = useLocale();
 	return (
 		<tr>
 			<th scope="row">{name}</th>

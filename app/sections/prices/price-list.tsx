@@ -2,7 +2,6 @@ import { brand } from "../../../content/brand.ts";
 import type { Words } from "../../../content/words.ts";
 import { type ListedPrice, priceList, prices } from "../../../facts/costs/prices.ts";
 import type { FrontLook } from "../../../facts/products/materials.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
@@ -17,15 +16,14 @@ type ListWords = Words<"prices">["list"];
 type PriceListProps = {
 	words: ListWords;
 	colours: Words<"prices">["colours"];
-	locale: Locale;
 };
 
 /** All prices as a kitchen: a cabinet for each step in which something is paid, and a front for every amount. */
-export function PriceList({ words, colours, locale }: PriceListProps) {
+export function PriceList({ words, colours }: PriceListProps) {
 	const row = (price: ListedPrice) => ({
 		name: words.prices[price].name,
 		note: words.prices[price].note,
-		amount: <Price amount={prices[price]} locale={locale} />,
+		amount: <Price amount={prices[price]} />,
 	});
 	const cabinets: Record<Exclude<keyof typeof priceList, "colour">, CabinetProps> = {
 		start: {

@@ -5,6 +5,7 @@ import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import { countries } from "../../../facts/site/countries.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import pick from "../../ui/pick.module.css";
 import type { ShownPicture } from "../../ui/picture/shot-source.ts";
@@ -40,7 +41,8 @@ export function SampleOrder({ words, ordered, setup, boxes, picture, refused }: 
 	const counted = asked.filter((box) => ordered.includes(box)).length;
 	const hydrated = useHydrated();
 	const chosen = refused ? parseOrderQuery(new URLSearchParams(refused.typed)) : asked;
-	const { locale, words: formWords } = setup;
+	const locale = useLocale();
+	const { words: formWords } = setup;
 	const { order } = words;
 	return (
 		<section id="order" className={styles.order}>

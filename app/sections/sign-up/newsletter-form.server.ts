@@ -10,7 +10,6 @@ export function newsletterForm(locale: Locale) {
 	const { apiBaseUrl } = publicConfig;
 	return {
 		words: { ...form, failed: deskMessage("unavailable", locale) },
-		locale,
 		apiBaseUrl,
 		/** Where the form is sent without JavaScript: to the newsletter's page, or to an API on another host. */
 		action: URL.canParse(apiBaseUrl) ? `${apiBaseUrl}/newsletter` : pathOf("newsletter", locale),

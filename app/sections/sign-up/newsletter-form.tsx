@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { Words } from "../../../content/words.ts";
 import { fieldLengths } from "../../../facts/site/field-lengths.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import fieldAndButton from "../../ui/field-and-button.module.css";
 import { apiErrorOf } from "../forms/api-error.ts";
 import type { RefusedForm } from "../forms/desk-form.tsx";
@@ -12,7 +13,6 @@ export type NewsletterFormProps = {
 	/** Where the form is sent without JavaScript. */
 	action: string;
 	apiBaseUrl: string;
-	locale: string;
 	/** The server's answer to a form that was sent without JavaScript and refused. */
 	refused?: RefusedForm | undefined;
 };
@@ -26,7 +26,7 @@ function statusOf(fields: RefusedForm["fields"], problem: string): Status {
 }
 
 /** One field and a button. With JavaScript the answer shows in place. */
-export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: NewsletterFormProps) {
+export function NewsletterForm({ words, action, apiBaseUrl, refused }: NewsletterFormProps) {
 	const id = useId();
 	const [{ state, message }, setStatus] = useState(
 		refused ? statusOf(refused.fields, refused.problem) : { message: "" },
@@ -80,7 +80,7 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: N
 				{words.consent}
 			</p>
 			<Honeypot label={words.honeypot} />
-			<input type="hidden" name="language" value={locale} />
+			<input type="hidden" name="language" value={useLocale()} />
 		</form>
 	);
 }

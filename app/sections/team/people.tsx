@@ -1,7 +1,7 @@
 import type { Person } from "../../../facts/company/team.ts";
 import { frontDesigns } from "../../../facts/products/fronts.ts";
 import { flavours } from "../../../facts/products/materials.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { PictureSource } from "../../ui/picture/variants.ts";
@@ -11,11 +11,11 @@ type PeopleProps = {
 	people: readonly Person[];
 	/** By the name that a person's entry gives. */
 	portraits: Readonly<Record<string, PictureSource>>;
-	locale: Locale;
 };
 
 /** People by name and role, each with a portrait or a front of their own until there is one. */
-export function People({ people, portraits, locale }: PeopleProps) {
+export function People({ people, portraits }: PeopleProps) {
+	const locale = useLocale();
 	if (people.length === 0) return null;
 	return (
 		<ul className={styles.people}>

@@ -1,7 +1,6 @@
 import { type TeamKey, team } from "../../../facts/company/team.ts";
 import portraits from "../../../facts/company/team.yaml?people";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import type { Action } from "../../ui/action-list.tsx";
 import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -17,11 +16,10 @@ type TeamsProps = {
 	words: Record<TeamKey, TeamWords>;
 	drawings: { names: readonly string[]; caption: string };
 	pictures: Record<TeamKey, ShownPicture>;
-	locale: Locale;
 };
 
 /** Team by team, in the order in which a kitchen passes them. */
-export function Teams({ words, drawings, pictures, locale }: TeamsProps) {
+export function Teams({ words, drawings, pictures }: TeamsProps) {
 	const about = (key: TeamKey, width: 80 | 100 | 120, flavour: Flavour | "accent") => (
 		<TextPanel
 			spread
@@ -32,7 +30,7 @@ export function Teams({ words, drawings, pictures, locale }: TeamsProps) {
 			width={width}
 			flavour={flavour}
 		>
-			<People portraits={portraits} people={team[key]} locale={locale} />
+			<People portraits={portraits} people={team[key]} />
 		</TextPanel>
 	);
 	return (

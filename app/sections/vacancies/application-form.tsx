@@ -1,4 +1,5 @@
 import type { Words } from "../../../content/words.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
@@ -18,6 +19,7 @@ type ApplicationFormProps = {
 
 /** The form with which somebody applies; where there is a mailbox, also the way to do so by mail. */
 export function ApplicationForm({ heading, text, vacancy, words, setup, refused }: ApplicationFormProps) {
+	const locale = useLocale();
 	return (
 		<>
 			<Panel width={100} flavour="night" spread>
@@ -40,7 +42,7 @@ export function ApplicationForm({ heading, text, vacancy, words, setup, refused 
 					api="/applications"
 					refused={refused}
 					button={words.button}
-					next={({ reference }) => receivedAddress("application", reference, setup.locale)}
+					next={({ reference }) => receivedAddress("application", reference, locale)}
 				>
 					<input type="hidden" name="vacancy" value={vacancy} />
 					<Field name="name" autoComplete="name" />

@@ -17,7 +17,6 @@ const words = localise(vacancyWords, "nl", addresses);
 const setup = {
 	words: formWords,
 	apiBaseUrl: "/api",
-	locale: "nl",
 	action: "/warehouse-medewerker",
 	sendsMail: false,
 } as const;
