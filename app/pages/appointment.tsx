@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeOf(url);
 	return {
 		...loadPage("appointment", locale),
-		formSetup: loadFormSetup(url),
+		formSetup: loadFormSetup(locale),
 		picture: shotOf("places/studio-amsterdam-wall", locale),
 		street: shotOf("places/dusk-from-the-street", locale),
 		...(await findTimes(url.searchParams, context.get(deskContext))),

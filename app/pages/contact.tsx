@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
 		...loadPage("contact", locale),
 		sign: wordsOf("open-now", locale),
 		hours: studioHours(locale),
-		formSetup: loadFormSetup(url),
+		formSetup: loadFormSetup(locale),
 		email: publicConfig.contactEmail,
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),

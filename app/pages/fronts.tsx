@@ -2,7 +2,6 @@ import { wordsOf } from "../content.server.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { frontCloseUps } from "../sections/close-ups/front-close-ups.server.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
-import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { CompareFronts } from "../sections/fronts/compare-fronts.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
@@ -18,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
 	return {
 		...loadPage("fronts", locale),
 		words,
-		fit: loadFitCheck("fronts", locale),
+		fit: wordsOf("fit-check", locale),
 		picture: shotOf("stories/fronts-leaning-row", locale),
 		kitchen: shotOf("kitchens/flush-honey-galley", locale),
 		closeUps: frontCloseUps(locale, words),
@@ -36,7 +35,7 @@ export default function Fronts({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={picture} width={240} ratio={2.5} phoneRatio={16 / 9} phoneZoom={1.2} first />
 			</Wall>
 			<CompareFronts words={words} prices={content.prices} closeUps={closeUps} />
-			<FitCheck words={fit.words} />
+			<FitCheck words={fit} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={140} ratio={1.5} />
 				<ClosingPanel

@@ -1,6 +1,6 @@
+import { wordsOf } from "../content.server.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
-import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
 import { DesignCards, FaktumPanel, WaysToNewFronts } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 	return {
 		...loadPage("kitchen-fronts", locale),
 		paths: frontPaths(locale),
-		fit: loadFitCheck("kitchen-fronts", locale),
+		fit: wordsOf("fit-check", locale),
 		picture: shotOf("stories/story", locale),
 		bareFronts: shotOf("before/pull-oak-natural", locale),
 		insides: frontInsides(locale),
@@ -57,7 +57,7 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 					))}
 				</Swipe>
 			</Wall>
-			<FitCheck words={fit.words} />
+			<FitCheck words={fit} />
 			<FaktumPanel words={content.faktum} />
 			<Wall>
 				<TextPanel width={100} heading={opening.heading} texts={opening.body} />

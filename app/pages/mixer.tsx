@@ -1,5 +1,4 @@
 import { readUnitPrices } from "../../facts/costs/read-unit-prices.ts";
-import { pathOf } from "../../facts/site/pages.ts";
 import { wordsOf } from "../content.server.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
@@ -16,7 +15,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	return {
 		head,
 		content: { ...words, names: { ...describe, worktops, sinks, taps } },
-		path: pathOf("mixer", locale),
 		siteUrl: publicConfig.siteUrl,
 		unitPrices: readUnitPrices(),
 		opening: combinationShot("catch", "blueberry", locale),

@@ -1,4 +1,3 @@
-import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { PaletPage } from "../sections/palet/palet-page.tsx";
@@ -10,7 +9,6 @@ export function loader({ url }: Route.LoaderArgs) {
 	const locale = localeOf(url);
 	return {
 		...loadPage("palet", locale),
-		path: pathOf("palet", locale),
 		pictures: {
 			tiles: shotOf("stories/palet-tiles", locale),
 			kitchen: shotOf("kitchens/flush-aubergine-tiles", locale),
@@ -21,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Palet({ loaderData }: Route.ComponentProps) {
-	const { content, path, pictures } = loaderData;
+	const { content, pictures } = loaderData;
 	const [request] = useQueryState(parseTileQuery);
-	return <PaletPage words={content} request={request} path={path} pictures={pictures} />;
+	return <PaletPage words={content} request={request} pictures={pictures} />;
 }

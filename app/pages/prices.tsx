@@ -1,6 +1,5 @@
 import { frontPriceTable } from "../../facts/costs/example-kitchen.ts";
 import { wordsOf } from "../content.server.ts";
-import { useLocale } from "../navigation/use-locale.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
@@ -32,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, phases, families, frontPrices, siteUrl, drawers, kitchen } = loaderData;
+	const { content, phases, families, frontPrices, siteUrl, drawers, kitchen } = loaderData;
 	const [, larger] = content.smallestOrder.examples;
 	return (
 		<WallStack>
@@ -47,7 +46,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 			{larger && <AddedUp {...larger} />}
 			<PriceList words={content.list} colours={content.colours} />
 			<PriceDetails differences={content.differences} terms={content.terms} picture={kitchen} />
-			<CostGuide words={content.guide} phases={phases} path={head.paths[useLocale()]} siteUrl={siteUrl} />
+			<CostGuide words={content.guide} phases={phases} siteUrl={siteUrl} />
 		</WallStack>
 	);
 }

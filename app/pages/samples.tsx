@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 	const pictures = sampleBoxPictures(locale);
 	return {
 		...loadPage("samples", locale, pictureKinds(Object.values(pictures))),
-		formSetup: loadFormSetup(url),
+		formSetup: loadFormSetup(locale),
 		pictures,
 		delivery: shotOf("stories/delivery", locale),
 		hand: shotOf("stories/landing-fenix", locale),

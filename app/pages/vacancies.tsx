@@ -31,7 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
 	return {
 		...loadPage("vacancies", locale),
 		words,
-		formSetup: loadFormSetup(url),
+		formSetup: loadFormSetup(locale),
 		listed,
 		picture: shotOf("kitchens/catch-raw-mdf-loft", locale),
 		knobs: shotOf("edges/own-frosting", locale),

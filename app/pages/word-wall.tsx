@@ -14,21 +14,19 @@ export function loader({ url }: Route.LoaderArgs) {
 	const locale = localeOf(url);
 	const { head, content } = loadPage("word-wall", locale);
 	const { shared, ...words } = content;
-	const path = pathOf("word-wall", locale);
 	const { wall, typed, problem } = parseWall(url.searchParams, words.example);
 	const query = serializeWall(wall);
 	const sharedHead = {
 		title: `${fill(shared.title, { word: wall.word })} | ${brand}`,
 		description: fill(shared.description, { word: wall.word }),
 		indexed: false,
-		shared: { path: `${path}?${query}`, card: `${wallPicturePaths.card}?${query}` },
+		shared: { path: `${pathOf("word-wall", locale)}?${query}`, card: `${wallPicturePaths.card}?${query}` },
 	};
 	const page = {
 		head: typed ? { ...head, ...sharedHead } : head,
 		content: words,
 		joint: wordsOf("kitchen-words", locale).joint,
 		paths: frontPaths(locale),
-		path,
 		siteUrl: publicConfig.siteUrl,
 	};
 	return data(page, { status: problem ? 400 : 200 });

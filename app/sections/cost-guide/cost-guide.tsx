@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import { useLocation } from "react-router";
 import { formatEuro } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
 import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
@@ -20,8 +21,6 @@ import { parsePlanQuery, serializePlan } from "./plan-query.ts";
 type CostGuideProps = {
 	words: Words<"prices">["guide"];
 	phases: Record<BuyingPhase, string>;
-	/** The page's own path, to which the form leads. */
-	path: string;
 	/** The address of the site, for the link to share. */
 	siteUrl: string;
 };
@@ -35,8 +34,9 @@ function toParameters(entered: URLSearchParams): QueryChanges {
 }
 
 /** The fixed costs of a visitor's own plan, with the moment of each payment. */
-export function CostGuide({ words, phases, path, siteUrl }: CostGuideProps) {
+export function CostGuide({ words, phases, siteUrl }: CostGuideProps) {
 	const locale = useLocale();
+	const path = useLocation().pathname;
 	const form = useRef<HTMLFormElement>(null);
 	const result = useRef<HTMLDivElement>(null);
 	const [{ plan, unread }, , setQueryFromForm] = useQueryState(parsePlanQuery, { form, toParameters });

@@ -1,10 +1,11 @@
 import { type FormEvent, memo, Suspense, useDeferredValue, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
 import type { Words } from "../../../content/words.ts";
 import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
-import { type Action, ActionList } from "../../ui/action-list.tsx";
+import { ActionList } from "../../ui/action-list.tsx";
 import buttons from "../../ui/button.module.css";
 import choices from "../../ui/choices.module.css";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -16,6 +17,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Drawer } from "../drawers/drawer.tsx";
 import { DrawerCabinet } from "../drawers/drawer-cabinet.tsx";
+import { fitAnchor } from "../fit-check/cabinets-query.ts";
 import styles from "./faq.module.css";
 import { findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 import { useLinkedQuestion } from "./use-linked-question.ts";
@@ -24,11 +26,10 @@ type SearchWords = Words<"faq">["search"];
 type QuestionsProps = {
 	groups: Groups;
 	words: SearchWords;
-	path: string;
 	/** Pictures beside the drawers. */
 	pictures: readonly ShownPicture[];
-	/** One more place that the list of subjects leads to. */
-	more: Action;
+	/** The name of the fit check, to which the list of subjects leads too. */
+	fitLabel: string;
 };
 
 /** The front of each subject, one below the other as on a cabinet of drawers. */
@@ -56,7 +57,8 @@ const searchIn = (query: URLSearchParams) => query.get(searchParameter) ?? "";
 const typingMs = 300;
 
 /** All questions by subject, with a search that works without JavaScript. */
-export function Questions({ groups, words, path, pictures, more }: QuestionsProps) {
+export function Questions({ groups, words, pictures, fitLabel }: QuestionsProps) {
+	const path = useLocation().pathname;
 	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	const [search, setQuery, setQueryFromForm] = useQueryState(searchIn, { form });
@@ -108,7 +110,7 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 					</form>
 				</Panel>
 			</Wall>
-			<Subjects groups={groups} label={words.subjects} path={path} more={more} />
+			<Subjects groups={groups} label={words.subjects} path={path} fitLabel={fitLabel} />
 			<DrawerCabinet pictures={pictures}>
 				{Object.entries(groups).map(([key, { heading, questions }], position) => {
 					const shown = questions.map(({ id }) => id).filter((id) => found?.keys.has(id) ?? true);
@@ -148,10 +150,10 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 	);
 }
 
-type SubjectsProps = Pick<QuestionsProps, "groups" | "path" | "more"> & { label: string };
+type SubjectsProps = Pick<QuestionsProps, "groups" | "fitLabel"> & { label: string; path: string };
 
 /** Memoised, since it does not change while somebody types. */
-const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsProps) {
+const Subjects = memo(function Subjects({ groups, label, path, fitLabel }: SubjectsProps) {
 	return (
 		<Wall className="screen-only">
 			<Panel width={240} flavour="night" className={styles.subjects}>
@@ -165,8 +167,8 @@ const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsP
 							</li>
 						))}
 						<li>
-							<Link to={more.to} className={choices.choice}>
-								{more.label}
+							<Link to={`${path}#${fitAnchor}`} className={choices.choice}>
+								{fitLabel}
 							</Link>
 						</li>
 					</ul>

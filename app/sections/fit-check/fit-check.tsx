@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import { type CabinetKey, cabinetKeys, cabinetSystemOf } from "../../../facts/kitchen/cabinet-systems.ts";
 import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
@@ -8,7 +9,6 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { cabinetsParameter, fitAnchor, parseCabinetsQuery } from "./cabinets-query.ts";
 import styles from "./fit-check.module.css";
-import type { loadFitCheck } from "./load-fit-check.ts";
 
 const looks: Record<CabinetKey, FrontLook<Flavour>> = {
 	metod: { design: "own", material: "mint" },
@@ -19,7 +19,7 @@ const looks: Record<CabinetKey, FrontLook<Flavour>> = {
 };
 
 /** 'Does it fit my cabinets?' Each system is a link; the chosen one opens and shows the verdict. */
-export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words">) {
+export function FitCheck({ words }: { words: Words<"fit-check"> }) {
 	const [chosen] = useQueryState(parseCabinetsQuery);
 	const answer = chosen && words.answers[chosen];
 	return (

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ApiError } from "./api-error.ts";
@@ -38,7 +39,7 @@ type DeskFormProps = {
 /** Every form of the desk. With scripts it is sent to the API, without them to its page's action. */
 export function DeskForm(props: DeskFormProps) {
 	const { setup, api, lists = [], refused, button, next, onRefused, children, className } = props;
-	const { words, action } = setup;
+	const { words } = setup;
 	const ownId = useId();
 	const ownForm = useRef<HTMLFormElement>(null);
 	const { id = ownId, formRef: form = ownForm } = props;
@@ -51,7 +52,7 @@ export function DeskForm(props: DeskFormProps) {
 			id={id}
 			ref={form}
 			method="post"
-			action={action}
+			action={useLocation().pathname}
 			noValidate
 			className={className ? `${styles.form} ${className}` : styles.form}
 			onSubmit={send}

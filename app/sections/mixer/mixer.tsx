@@ -1,4 +1,5 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { UnitPrices } from "../../../facts/costs/unit-prices.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
@@ -29,7 +30,6 @@ import { useMixer } from "./use-mixer.ts";
 
 type MixerProps = {
 	words: MixerWords;
-	path: string;
 	/** The address of the site, for links that leave the page. */
 	siteUrl: string;
 	/** For a rough price of the mix, once the studio has given them. */
@@ -40,8 +40,9 @@ type MixerProps = {
 };
 
 /** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */
-export function Mixer({ words, path, siteUrl, unitPrices, opening, boxes }: MixerProps) {
+export function Mixer({ words, siteUrl, unitPrices, opening, boxes }: MixerProps) {
 	const locale = useLocale();
+	const path = useLocation().pathname;
 	const form = useRef<HTMLFormElement>(null);
 	const { mix, kept, damaged, choose, paint, show, ...history } = useMixer(form);
 	const { plan, size, uppers, system, worktop } = mix;

@@ -17,13 +17,12 @@ import { TileDrawing } from "./tile-drawing.tsx";
 type PaletPageProps = {
 	words: Words<"palet">;
 	request: TileRequest;
-	path: string;
 	/** Tiles, and a kitchen with tiles. */
 	pictures: { tiles: ShownPicture; kitchen: ShownPicture };
 };
 
 /** The page about Palet's tiles: a price calculator, a drawing to scale, and lead times. */
-export function PaletPage({ words, request, path, pictures }: PaletPageProps) {
+export function PaletPage({ words, request, pictures }: PaletPageProps) {
 	const { calculator, drawing, opening, time, next } = words;
 	return (
 		<WallStack>
@@ -33,7 +32,7 @@ export function PaletPage({ words, request, path, pictures }: PaletPageProps) {
 			</Wall>
 			<div>
 				<Wall>
-					<TileCalculator words={calculator} request={request} path={path} />
+					<TileCalculator words={calculator} request={request} />
 					<Panel width={140} bare>
 						<TileDrawing request={request} />
 						<p className={styles.note}>

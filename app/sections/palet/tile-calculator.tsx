@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { formatNumber } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
@@ -17,12 +18,12 @@ import { parseTileQuery } from "./tile-query.ts";
 type TileCalculatorProps = {
 	words: Words<"palet">["calculator"];
 	request: TileRequest;
-	path: string;
 };
 
 /** A price for square metres or for a wall. The two forms also work without JavaScript. */
-export function TileCalculator({ words, request, path }: TileCalculatorProps) {
+export function TileCalculator({ words, request }: TileCalculatorProps) {
 	const locale = useLocale();
+	const path = useLocation().pathname;
 	const { squareMetres, wall } = request;
 	const areaForm = useRef<HTMLFormElement>(null);
 	const wallForm = useRef<HTMLFormElement>(null);

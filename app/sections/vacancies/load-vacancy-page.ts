@@ -21,7 +21,7 @@ export function loadVacancyPage({ url, pattern }: LoaderFunctionArgs) {
 			...loadPage(key, locale),
 			vacancy: describeVacancy(vacancy, words, locale),
 			words,
-			formSetup: loadFormSetup(url),
+			formSetup: loadFormSetup(locale),
 			door,
 			picture: shotOf(picture, locale),
 		};

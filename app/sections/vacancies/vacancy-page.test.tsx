@@ -17,7 +17,6 @@ const words = localise(vacancyWords, "nl", addresses);
 const setup = {
 	words: formWords,
 	apiBaseUrl: "/api",
-	action: "/warehouse-medewerker",
 	sendsMail: false,
 } as const;
 
@@ -33,7 +32,7 @@ const picture = {
 
 const pageWhen = (open: boolean) =>
 	renderToStaticMarkup(
-		<MemoryRouter>
+		<MemoryRouter initialEntries={["/warehouse-medewerker"]}>
 			<VacancyPage
 				vacancy={{ ...vacancy, open }}
 				content={content}

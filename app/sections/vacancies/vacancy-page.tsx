@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { Words } from "../../../content/words.ts";
 import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { VacancyPageKey } from "../../../facts/site/pages.ts";
@@ -30,10 +31,9 @@ type VacancyPageProps = {
 
 /** The page of one vacancy. Everything that invites to apply follows `vacancy.open`. */
 export function VacancyPage({ vacancy, content, words, setup, refused, door, picture }: VacancyPageProps) {
+	const path = useLocation().pathname;
 	const { key, open, city, hours, week } = vacancy;
-	const actions = open
-		? [{ label: words.apply, to: `${setup.action}#apply` }, words.all]
-		: [words.all, words.openApplication];
+	const actions = open ? [{ label: words.apply, to: `${path}#apply` }, words.all] : [words.all, words.openApplication];
 	const facts = [
 		{ term: words.labels.status, text: open ? words.status.open : words.status.closed },
 		{ term: words.labels.place, text: city },

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
 import { materialName } from "../../../facts/products/materials.ts";
 import { mixQueryOf } from "../../../word-wall/mix-of-wall.ts";
@@ -18,13 +19,13 @@ type NextStepsProps = {
 	wall: WordWall;
 	joint: string;
 	paths: Record<FrontDesign, string>;
-	/** The address of the page. */
-	address: string;
+	siteUrl: string;
 };
 
 /** Next steps for a wall: share it, make a kitchen of it; and the list of its fronts. */
-export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps) {
+export function NextSteps({ words, wall, joint, paths, siteUrl }: NextStepsProps) {
 	const locale = useLocale();
+	const address = new URL(useLocation().pathname, siteUrl).href;
 	const { share, poster, mixer, list, opening } = words;
 	const query = serializeWall(wall);
 	const file = `${wallPicturePaths.poster}?${query}`;

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { fill } from "../../../content/fill.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { type FrontLook, materialName } from "../../../facts/products/materials.ts";
@@ -15,10 +16,10 @@ import things from "./things.svg";
 import styles from "./word-elevation.module.css";
 import type { WordWallWords } from "./word-wall-page.tsx";
 
-type WordElevationProps = { wall: WordWall; words: WordWallWords; path: string; onChange: (at: number) => void };
+type WordElevationProps = { wall: WordWall; words: WordWallWords; onChange: (at: number) => void };
 
 /** The wall to scale. Wide screens and phones break the word differently; both layouts are in the page. */
-export function WordElevation({ wall, words, path, onChange }: WordElevationProps) {
+export function WordElevation({ wall, words, onChange }: WordElevationProps) {
 	const { word, letters, blank } = wall;
 	const locale = useLocale();
 	const [wide, slim] = [layWall(word, surfaces.wide), layWall(word, surfaces.phone)];
@@ -32,7 +33,7 @@ export function WordElevation({ wall, words, path, onChange }: WordElevationProp
 	return (
 		<section className={styles.room}>
 			<form
-				action={path}
+				action={useLocation().pathname}
 				className={styles.wall}
 				aria-label={word}
 				style={{

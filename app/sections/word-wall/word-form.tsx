@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { maxWallCharacters } from "../../../facts/kitchen/mixer.ts";
 import { shuffled, type WordWall, wallParameters, wallQuery } from "../../../word-wall/wall-link.ts";
 import type { WordProblem } from "../../../word-wall/word.ts";
@@ -11,7 +12,6 @@ import type { WordWallWords } from "./word-wall-page.tsx";
 type WordFormProps = {
 	ref: RefObject<HTMLFormElement | null>;
 	words: WordWallWords;
-	path: string;
 	wall: WordWall;
 	/** The text as typed. */
 	text: string;
@@ -20,7 +20,7 @@ type WordFormProps = {
 };
 
 /** The heading, and the field whose letters become fronts. */
-export function WordForm({ ref, words, path, wall, text, problem, onType }: WordFormProps) {
+export function WordForm({ ref, words, wall, text, problem, onType }: WordFormProps) {
 	const field = useRef<HTMLInputElement>(null);
 	// Going back or forward changes the word; while somebody types, the field's own value is newer.
 	useEffect(() => {
@@ -40,7 +40,7 @@ export function WordForm({ ref, words, path, wall, text, problem, onType }: Word
 					<Sentence text={words.lead} />
 				</p>
 			</div>
-			<form ref={ref} className={styles.form} action={path} onInput={onType} onSubmit={submit}>
+			<form ref={ref} className={styles.form} action={useLocation().pathname} onInput={onType} onSubmit={submit}>
 				<label htmlFor="word">{words.form.label}</label>
 				<div className={styles.row}>
 					<input

@@ -16,7 +16,6 @@ type WordWallPageProps = {
 	joint: string;
 	/** Where each design's page is. */
 	paths: Record<FrontDesign, string>;
-	path: string;
 	siteUrl: string;
 };
 
@@ -24,7 +23,7 @@ type WordWallPageProps = {
 const typingMs = 300;
 
 /** A visitor's word as a wall of fronts. The address has all of it; form and fronts also work without JavaScript. */
-export function WordWallPage({ words, joint, paths, path, siteUrl }: WordWallPageProps) {
+export function WordWallPage({ words, joint, paths, siteUrl }: WordWallPageProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const read = useMemo(() => (query: URLSearchParams) => ({ ...parseWall(query, words.example), query }), [words]);
 	const [state, setQuery, setQueryFromForm] = useQueryState(read, { form, toParameters: typedWord });
@@ -34,20 +33,14 @@ export function WordWallPage({ words, joint, paths, path, siteUrl }: WordWallPag
 			<WordForm
 				ref={form}
 				words={words}
-				path={path}
 				wall={wall}
 				text={query.get(wallParameters.word) ?? ""}
 				problem={problem}
 				onType={() => setQueryFromForm({ delayMs: typingMs })}
 			/>
-			<WordElevation
-				wall={wall}
-				words={words}
-				path={path}
-				onChange={(at) => setQuery(wallQuery(withNextFront(wall, at)))}
-			/>
+			<WordElevation wall={wall} words={words} onChange={(at) => setQuery(wallQuery(withNextFront(wall, at)))} />
 			<WallStack>
-				<NextSteps words={words} wall={wall} joint={joint} paths={paths} address={new URL(path, siteUrl).href} />
+				<NextSteps words={words} wall={wall} joint={joint} paths={paths} siteUrl={siteUrl} />
 			</WallStack>
 		</>
 	);
