@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { moduleOf, pageKeys } from "../facts/site/pages.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { moduleOf, pageKeys, pageOf } from "../facts/site/pages.ts";
 
 /** The differences between the page table and the page modules, a sentence each. */
 export function missingPageFiles<Key extends string>(
@@ -17,8 +17,33 @@ export function missingPageFiles<Key extends string>(
 	return [...missing, ...orphans];
 }
 
-/** Stops the build when a page of the table has no module, or a page module has no line in the table. */
+/**
+ * The pages with query parameters that let the router fetch their data again, a sentence each: the site has no route
+ * data to fetch (docs/decisions/0017), so a visitor who changes the query would see the error screen.
+ */
+export function revalidatingPages<Key extends string>(
+	project: URL,
+	keysWithParameters: readonly Key[],
+	moduleOf: (key: Key) => string,
+): string[] {
+	return keysWithParameters
+		.map((key) => ({ key, file: `app/pages/${moduleOf(key)}.tsx` }))
+		.filter(({ file }) => existsSync(new URL(file, project)))
+		.filter(({ file }) => !readFileSync(new URL(file, project), "utf8").includes(noRevalidation))
+		.map(({ key, file }) => `page '${key}' has query parameters: add '${noRevalidation}' to ${file}`);
+}
+
+const noRevalidation = "export const shouldRevalidate = () => false;";
+
+/** Stops the build when page table and page files differ: a file or a line is missing, or a page would revalidate. */
 export function checkPageFiles(project: URL): void {
-	const missing = missingPageFiles(project, pageKeys, moduleOf);
+	const missing = [
+		...missingPageFiles(project, pageKeys, moduleOf),
+		...revalidatingPages(
+			project,
+			pageKeys.filter((key) => pageOf(key).parameters),
+			moduleOf,
+		),
+	];
 	if (missing.length > 0) throw new Error(`The page table and the page modules differ:\n  - ${missing.join("\n  - ")}`);
 }

@@ -42,6 +42,8 @@ async function loadAppointment(url: URL, token: string | undefined, desk: Desk |
 	}
 }
 
+export const shouldRevalidate = () => false;
+
 /** Opening the page changes nothing, since mail programs open links too. Only its buttons do. */
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const fields = await readForm(request);

@@ -13,6 +13,8 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { ...loadPage("newsletter-confirm", localeOf(url)), token: tokenOf(url) };
 }
 
+export const shouldRevalidate = () => false;
+
 /** Opening the page changes nothing, since mail programs open links too. Only its button does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const fields = await readForm(request);

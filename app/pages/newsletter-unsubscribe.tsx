@@ -9,6 +9,8 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { ...loadPage("newsletter-unsubscribe", localeOf(url)), token: tokenOf(url) };
 }
 
+export const shouldRevalidate = () => false;
+
 /** Opening the page changes nothing, since mail programs open links too. Only its button does. */
 export const action = deskAction(
 	(desk, { token }) => desk.unsubscribe(token),

@@ -22,6 +22,8 @@ export function loader({ url }: Route.LoaderArgs) {
 	};
 }
 
+export const shouldRevalidate = () => false;
+
 export default function Received({ loaderData }: Route.ComponentProps) {
 	const { content, kind, reference, sendsMail, picture } = loaderData;
 	const { heading, lead } = kind && reference ? content.kinds[kind] : content;
