@@ -6,7 +6,10 @@ import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm, tokenOf } from "../desk/read-form.server.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
-import { ManagePage } from "../sections/appointment/manage-page.tsx";
+import { BookedAppointment } from "../sections/appointment/booked-appointment.tsx";
+import { ChangeAppointment } from "../sections/appointment/change-appointment.tsx";
+import { Done } from "../sections/done/done.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import type { Route } from "./+types/appointment-manage.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -57,8 +60,32 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export const headers = actionHeaders;
 
+/** The server renders it without scripts. */
 export default function AppointmentManage({ loaderData, actionData }: Route.ComponentProps) {
+	const { content } = loaderData;
+	const { kinds, token, appointment, state, times, sendsMail, calendar } = actionData ?? loaderData;
 	// The list of times cannot show a message, so the page does.
 	const problem = actionData && (actionData.fields.start ?? actionData.problem);
-	return <ManagePage words={loaderData.content} {...(actionData ?? loaderData)} problem={problem} />;
+	const { heading, lead } = state ? content.states[state] : content;
+	if (!appointment || !token) {
+		return (
+			<WallStack>
+				<Done heading={heading} lead={lead} next={content.opening} actions={content.actions} />
+			</WallStack>
+		);
+	}
+	const shared = { words: content, kinds, appointment, problem };
+	return (
+		<WallStack>
+			<BookedAppointment
+				{...shared}
+				heading={heading}
+				lead={lead}
+				state={state}
+				sendsMail={sendsMail}
+				calendar={calendar}
+			/>
+			{appointment.status === "open" && <ChangeAppointment {...shared} token={token} times={times} />}
+		</WallStack>
+	);
 }

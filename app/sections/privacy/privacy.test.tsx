@@ -5,15 +5,9 @@ import { localise } from "../../../content/localise.ts";
 import { readContent } from "../../../content/read-content.ts";
 import type { IntegrationSettings } from "../../../facts/site/integrations.ts";
 import { composePrivacy } from "./compose-privacy.ts";
-import { PrivacyPage } from "./privacy.tsx";
-
-const picture = {
-	source: { name: "drawers", hash: "h4sh", width: 1200, height: 900 },
-	alt: "Lades",
-	focus: { x: 50, y: 50 },
-	shows: {},
-	impression: undefined,
-};
+import { NewsletterData } from "./newsletter-data.tsx";
+import { RestAndRights } from "./rest-and-rights.tsx";
+import { ThirdParties } from "./third-parties.tsx";
 
 const nl = readContent("privacy", "nl");
 
@@ -22,14 +16,9 @@ const words = localise(nl, "nl", { contactEmail: "hello@kitchens.example", jobsE
 const pageWith = (settings: IntegrationSettings, isConfigured: boolean) =>
 	renderToStaticMarkup(
 		<MemoryRouter>
-			<PrivacyPage
-				words={words}
-				privacy={composePrivacy(settings, "nl")}
-				mailingService={isConfigured}
-				outsideServices={isConfigured}
-				picture={picture}
-				cookies={[]}
-			/>
+			<ThirdParties words={words.others} parties={composePrivacy(settings, "nl").parties} cookies={[]} />
+			<NewsletterData words={words.newsletter} mailingService={isConfigured} />
+			<RestAndRights words={words} outsideServices={isConfigured} />
 		</MemoryRouter>,
 	);
 
