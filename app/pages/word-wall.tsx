@@ -7,7 +7,7 @@ import { wordsOf } from "../content.server.ts";
 import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
-import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
+import { TypedWall } from "../sections/word-wall/typed-wall.tsx";
 import type { Route } from "./+types/word-wall.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -36,5 +36,5 @@ export const shouldRevalidate = () => false;
 
 export default function Wall({ loaderData }: Route.ComponentProps) {
 	const { head: _, content, ...page } = loaderData;
-	return <WordWallPage words={content} {...page} />;
+	return <TypedWall words={content} {...page} />;
 }

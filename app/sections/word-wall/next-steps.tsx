@@ -12,7 +12,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { ShareLink } from "../shared/share-link.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./next-steps.module.css";
-import type { WordWallWords } from "./word-wall-page.tsx";
+import type { WordWallWords } from "./typed-wall.tsx";
 
 type NextStepsProps = {
 	words: WordWallWords;

@@ -13,8 +13,8 @@ import { FrontLetter } from "../../ui/letters/front-letter.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { Tap } from "../hero/tap.tsx";
 import things from "./things.svg";
+import type { WordWallWords } from "./typed-wall.tsx";
 import styles from "./word-elevation.module.css";
-import type { WordWallWords } from "./word-wall-page.tsx";
 
 type WordElevationProps = { wall: WordWall; words: WordWallWords; onChange: (at: number) => void };
 

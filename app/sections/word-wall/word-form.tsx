@@ -6,8 +6,8 @@ import type { WordProblem } from "../../../word-wall/word.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import buttons from "../../ui/button.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
+import type { WordWallWords } from "./typed-wall.tsx";
 import styles from "./word-form.module.css";
-import type { WordWallWords } from "./word-wall-page.tsx";
 
 type WordFormProps = {
 	ref: RefObject<HTMLFormElement | null>;

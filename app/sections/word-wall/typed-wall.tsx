@@ -10,7 +10,7 @@ import { WordForm } from "./word-form.tsx";
 
 export type WordWallWords = Omit<Words<"word-wall">, "shared">;
 
-type WordWallPageProps = {
+type TypedWallProps = {
 	words: WordWallWords;
 	/** The word between a design and its material: Catch *in* Blueberry. */
 	joint: string;
@@ -23,7 +23,7 @@ type WordWallPageProps = {
 const typingMs = 300;
 
 /** A visitor's word as a wall of fronts. The address has all of it; form and fronts also work without JavaScript. */
-export function WordWallPage({ words, joint, paths, siteUrl }: WordWallPageProps) {
+export function TypedWall({ words, joint, paths, siteUrl }: TypedWallProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const read = useMemo(() => (query: URLSearchParams) => ({ ...parseWall(query, words.example), query }), [words]);
 	const [state, setQuery, setQueryFromForm] = useQueryState(read, { form, toParameters: typedWord });
