@@ -59,7 +59,7 @@ function visitorLetter(
 	const letter = {
 		locale,
 		heading: words.heading,
-		text: [words.text],
+		text: mailKind === "cancelled" ? [words.text] : [words.text, meeting.bring],
 		after: [words.after],
 		subject: fill(words.subject, values),
 		preview: fill(words.preview, values),

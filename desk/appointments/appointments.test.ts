@@ -177,6 +177,7 @@ onBothDatabases((fresh) => {
 		expect(await reminders(60_000)).toEqual(["bo@example.com"]);
 		expect(await reminders(30 * hour)).toEqual(["anna@example.com"]);
 		expect(mails[0]?.calendar).toBeUndefined();
+		expect(mails[0]?.text, "it says what to bring").toContain(readPlainWords("appointment").nl.kinds.discovery.bring);
 		expect(await reminders(5 * day)).toEqual([]);
 	});
 

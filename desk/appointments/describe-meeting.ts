@@ -17,6 +17,7 @@ export function describeMeeting({ type, studio, starts_at, ends_at }: Appointmen
 	const place = type === "final-call" ? places.phone : street ? places.address : places.studio;
 	return {
 		meeting: pageWords[locale].kinds[type].name,
+		bring: pageWords[locale].kinds[type].bring,
 		day,
 		from: clock(starts_at),
 		when: fill(time, { day, from: clock(starts_at), to: clock(ends_at) }),
