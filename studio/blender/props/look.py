@@ -181,6 +181,18 @@ class Look:
             shader.surface(Base_Color=tint, Roughness=.68, Specular=.3, Normal=shader.bump(thread, .25, .0003))
         return _once(f'book linen {self.colour(colour)}', mix)
 
+    def stretch_film(self):
+        """Clear film in overlapping bands: it shows what it holds, with folds that shine and a milky veil where it lies double."""
+        def mix(shader):
+            spot = shader.local(False)
+            folds = shader.noise(shader.stretch(spot, (2, 2, 14)), 6, 4, .6, .8)
+            band = shader.math('GREATER_THAN', shader.math('FRACT', shader.math('MULTIPLY', shader.split(spot)[2], 4.3)), .55)
+            veil = shader.math('ADD', shader.span(folds, .45, .7, .05, .34), shader.math('MULTIPLY', band, .07))
+            shader.surface(Base_Color=(.86, .88, .88, 1), Roughness=.16, Specular=.6, Normal=shader.bump(folds, .8, .01))
+            clear = shader.node('BsdfTransparent')
+            shader.shows(shader.node('MixShader', {0: veil, 1: clear.outputs[0], 2: shader.principled.outputs[0]}).outputs[0])
+        return _once('stretch film', mix)
+
     def page_edges(self):
         """The cut side of a block of paper: hundreds of sheets, some of which stand out; they lie across X."""
         def mix(shader):

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix, Vector
 
-from mesh import box, cylinder, extrude, gathered, lathe, place, plate, sheet, tilt, tube
+from mesh import box, circle, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, sheet, tilt, tube
 from .registry import prop
 
 
@@ -88,9 +88,9 @@ def trolley(look, colour='tabasco', fronts=5, sizes=((.8, .8), (.6, 1.2), (.6, .
 
 
 @prop('pallet', .8, on_floor=True)
-def pallet(look, load='boxes', seed=1):
+def pallet(look, load='boxes', film=False, seed=1):
     """A Euro pallet (1.2 × .8 m), empty (`load` null), with boxes, with `mixed` boxes of all sizes or with wrapped fronts lying
-    flat."""
+    flat; `film` winds stretch film around a load of boxes or fronts."""
     wood = look('oak-natural', grain='X', rough=.75)
     across = look('oak-natural', grain='Y', rough=.75)
     for y, w in ((-.3275, .145), (-.165, .1), (0, .145), (.165, .1), (.3275, .145)):
@@ -119,7 +119,7 @@ def pallet(look, load='boxes', seed=1):
                 for _ in range(chance.choice([1, 2, 2, 3])):
                     high = chance.choice([.16, .22, .3, .36])
                     with gathered() as one:
-                        cardboard_box(look, wide - .012, deep - chance.uniform(0, .05), high, tape=chance.choice(['#d8b98a', '#e6dcc6', '#a9835a']), mark=chance.choice([None, None, 'tabasco', 'oat', 'blueberry']))
+                        cardboard_box(look, wide - .012, deep - chance.uniform(0, .05), high, tape=chance.choice(TAPES), mark=chance.choice([None, None, 'tabasco', 'oat', 'blueberry']), seed=chance.randrange(1000))
                     place(one, (x + wide / 2, y, z), chance.uniform(-3, 3))
                     z += high + .001
                 x += wide + .008
@@ -134,36 +134,126 @@ def pallet(look, load='boxes', seed=1):
             place(one, (0, 0, .1445 + i * .0345), 90 + chance.uniform(-1.5, 1.5))
         for x in (-.3, .3):
             tube('strap', [(x, -.405, .13), (x, -.405, .46), (x, .405, .46), (x, .405, .13)], .007, look.plain('tabasco', .5), flatten=.15, steps=8)
+    if film:
+        stretch_film(look, 1.19, .81, .1, {'boxes': .75, 'fronts': .47}.get(load, 1.0))
+
+
+def stretch_film(look, width, depth, low, high):
+    """Film wound around a load: it follows its corners and is drawn in between them."""
+    outline = rounded_rect(width, depth, .05, steps=6)
+    outline.append(outline[0])
+    reached = [0]
+    for p, q in zip(outline, outline[1:]):
+        reached.append(reached[-1] + math.dist(p, q))
+
+    def spot(u, v):
+        way = min(u, .99999) * reached[-1]
+        at = next(i for i in range(len(outline) - 1) if reached[i + 1] > way)
+        share = (way - reached[at]) / (reached[at + 1] - reached[at])
+        x, y = (a + (b - a) * share for a, b in zip(outline[at], outline[at + 1]))
+        drawn_in = 1 - .02 * math.sin(math.pi * v) * abs(math.sin(4 * math.pi * u)) - .004 * math.sin(40 * v + 9 * u)
+        return Vector((x * drawn_in, y * drawn_in, low + (high - low) * v))
+
+    sheet('film', spot, 160, 24, look.stretch_film(), 0)
+
+
+CARDS = ('#b58f62', '#ab8559', '#bf9a6d', '#a67f55')
+TAPES = ('#d8b98a', '#e6dcc6', '#a9835a')
 
 
 @prop('cardboard box', .3, on_floor=True)
-def cardboard_box(look, width=.4, depth=.4, height=.3, opened=False, tape='#d8b98a', mark='tabasco', seed=1):
-    """Closed and taped, or with its flaps `opened`."""
-    card, inside = look('cardboard'), look('cardboard', colour='#9d784b')
+def cardboard_box(look, width=.4, depth=.4, height=.3, opened=False, tape='#d8b98a', mark='tabasco', printed=None, seed=1):
+    """Closed and taped, or with its flaps `opened`. `mark` is the colour of its print, null for none; `printed` says what:
+    band, disc, label or arrows, by default one that `seed` chooses. A closed box is a little dented."""
+    chance = random.Random(seed)
+    card = look('cardboard', colour=CARDS[seed % len(CARDS)])
     wall = .004
-    if not opened:
-        box('box', -width / 2, width / 2, -depth / 2, depth / 2, 0, height, card, .004, segments=3)
-        box('seam', -width / 2 + .003, width / 2 - .003, -.0012, .0012, height - .001, height + .0004, look.plain('#5a4128', .9), 0)
-        box('tape', -width / 2 - .0006, width / 2 + .0006, -.024, .024, height - .07, height + .0008, look.plain(tape, .25), .003)
+    if opened:
+        _open_box(look, width, depth, height, wall, card)
     else:
-        box('floor', -width / 2, width / 2, -depth / 2, depth / 2, 0, wall, card, .001)
-        for s in (-1, 1):
-            box('side', s * width / 2 - wall / 2, s * width / 2 + wall / 2, -depth / 2, depth / 2, 0, height, card, .001)
-            box('side', -width / 2, width / 2, s * depth / 2 - wall / 2, s * depth / 2 + wall / 2, 0, height, card, .001)
-            with gathered() as flap:
-                box('flap', 0, depth * .45, -depth / 2 + .004, depth / 2 - .004, -wall / 2, wall / 2, card, .001)
-            tilt(flap, 38, 'Y')
-            place(flap, (width / 2, 0, height), 0) if s > 0 else (place(flap, (0, 0, 0), 180), place(flap, (-width / 2, 0, height)))
-            with gathered() as flap:
-                box('flap', 0, depth * .45, -width / 2 + .004, width / 2 - .004, -wall / 2, wall / 2, card, .001)
-            tilt(flap, 62, 'Y')
-            place(flap, (0, 0, 0), 90 * s)
-            place(flap, (0, s * depth / 2, height))
+        _closed_box(look, width, depth, height, tape, card, chance)
     if mark:
-        box('mark', -width * .3, width * .02, -depth / 2 - .0008, -depth / 2 + .001, height * .3, height * .62, look.plain(mark, .7), 0)
+        _print_on_box(look, width, depth, height, mark, printed or chance.choice(['band', 'disc', 'label', 'label', 'arrows']), chance)
+
+
+def _closed_box(look, width, depth, height, tape, card, chance):
+    body = box('box', -width / 2, width / 2, -depth / 2, depth / 2, 0, height - .004, card, .005, segments=3)
+    # Full boxes bulge and their upper corners are pushed in.
+    for corner in body.data.vertices:
+        if corner.co.z > 0:
+            corner.co.x -= math.copysign(chance.uniform(0, .006), corner.co.x)
+            corner.co.y += math.copysign(chance.uniform(0, .001), corner.co.y)
+            corner.co.z -= chance.uniform(0, .003)
+    # Two flaps meet below the tape, one of them a little higher.
+    for side in (-1, 1):
+        y0, y1 = sorted((side * .0012, side * (depth / 2 - .001)))
+        box('flap', -width / 2 + .003, width / 2 - .003, y0, y1, height - .0075, height - chance.uniform(0, .0018), card, .0012)
+    band = look.plain(tape, .25)
+    askew = math.radians(chance.uniform(-1.2, 1.2))
+    for strip in (
+        box('tape', -width / 2 - .0008, width / 2 + .0008, -.025, .025, height, height + .0006, band, 0),
+        *[box('tape', side * width / 2 - .0008, side * width / 2 + .0008, -.025, .025, height - chance.uniform(.05, .08), height + .0006, band, 0) for side in (-1, 1)],
+    ):
+        strip.rotation_euler.z = askew
+
+
+def _open_box(look, width, depth, height, wall, card):
+    box('floor', -width / 2, width / 2, -depth / 2, depth / 2, 0, wall, card, .001)
+    for s in (-1, 1):
+        box('side', s * width / 2 - wall / 2, s * width / 2 + wall / 2, -depth / 2, depth / 2, 0, height, card, .001)
+        box('side', -width / 2, width / 2, s * depth / 2 - wall / 2, s * depth / 2 + wall / 2, 0, height, card, .001)
+        with gathered() as flap:
+            box('flap', 0, depth * .45, -depth / 2 + .004, depth / 2 - .004, -wall / 2, wall / 2, card, .001)
+        tilt(flap, 38, 'Y')
+        place(flap, (width / 2, 0, height), 0) if s > 0 else (place(flap, (0, 0, 0), 180), place(flap, (-width / 2, 0, height)))
+        with gathered() as flap:
+            box('flap', 0, depth * .45, -width / 2 + .004, width / 2 - .004, -wall / 2, wall / 2, card, .001)
+        tilt(flap, 62, 'Y')
+        place(flap, (0, 0, 0), 90 * s)
+        place(flap, (0, s * depth / 2, height))
+
+
+def _print_on_box(look, width, depth, height, mark, printed, chance):
+    """Ink on the face towards -Y."""
+    face, ink, dark = -depth / 2 - .0012, look.plain(mark, .8, .2), look.plain('#3a2a1a', .8, .2)
+
+    def flat(outline, paint, layer=0):
+        shape = plate('print', outline, [], .0004, paint, 0)
+        shape.matrix_basis = Matrix.Translation((0, face - .0005 * layer, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+
+    def block(x0, x1, z0, z1, paint, layer=0):
+        flat([(x0, z0), (x1, z0), (x1, z1), (x0, z1)], paint, layer)
+
+    if printed == 'band':
+        block(-width / 2 + .006, width / 2 - .006, height * .16, height * .3, ink)
+        block(-width * .4, -width * .4 + min(.16, width * .4), height * .4, height * .4 + .012, dark)
+    elif printed == 'disc':
+        r = min(width, height) * .2
+        flat(circle(r, -width * .22, height * .52), ink)
+        flat(circle(r * .45, -width * .22, height * .52), look('cardboard'), 1)
+    if printed in ('label', 'disc', 'band'):
+        # A shipping label: paper with an address and a bar code, stuck on in a hurry.
+        wide, high = min(.15, width * .42), min(.1, height * .5)
+        x0, z0 = width * chance.uniform(0, .06), height * .34
+        block(x0, x0 + wide, z0, z0 + high, look.plain('#f4f1ea', .5))
+        x = x0 + wide * .08
+        while x < x0 + wide * .88:
+            thick = chance.choice([.0012, .002, .0032])
+            block(x, x + thick, z0 + high * .1, z0 + high * .42, dark, 1)
+            x += thick + chance.choice([.0014, .0026])
+        for line in range(3):
+            z = z0 + high * (.56 + .13 * line)
+            block(x0 + wide * .08, x0 + wide * chance.uniform(.45, .8), z, z + high * .05, dark, 1)
+        if printed == 'label':
+            block(x0, x0 + wide, z0 + high * .93, z0 + high, ink, 1)
+    if printed == 'arrows':
+        size = min(1, height / .3)
         for k in range(2):
-            arrow = plate('arrow', [(-.012, 0), (.012, 0), (.012, .035), (.024, .035), (0, .06), (-.024, .035), (-.012, .035)], [], .0006, look.plain('#3a2a1a', .8), 0)
-            arrow.matrix_basis = Matrix.Translation((width * .17 + .06 * k, -depth / 2 - .0002, height * .36)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+            x = width * .26 + .07 * size * k - .03
+            flat([(x + px * size, height * .45 + pz * size) for px, pz in ((-.012, 0), (.012, 0), (.012, .035), (.024, .035), (0, .06), (-.024, .035), (-.012, .035))], dark)
+        block(width * .26 - .06 * size, width * .26 + .1 * size, height * .45 - .016 * size, height * .45 - .01 * size, dark)
+        block(-width * .36, -width * .36 + min(.2, width * .4), height * .52, height * .52 + .03 * size, ink)
+        block(-width * .36, -width * .36 + min(.13, width * .3), height * .4, height * .4 + .01, dark)
 
 
 @prop('warehouse rack', 1.6, on_floor=True)
@@ -197,10 +287,7 @@ def warehouse_rack(look, width=2.7, depth=1.0, height=4.2, levels=3, uprights='b
             kind = chance.choice(['boxes', 'fronts', 'panels', 'upright'])
             room = (width - .2) / bays
             if kind == 'boxes':
-                for k in range(chance.choice([2, 3])):
-                    with gathered() as one:
-                        cardboard_box(look, room * .78, .6, .26, mark=chance.choice(materials[:3]), seed=k)
-                    place(one, (x, -depth / 2 - .08, top + .262 * k), chance.uniform(-4, 4))
+                _shelved_boxes(look, x, -depth / 2 - .08, top, room, (height - .3) / levels - .2, materials, chance)
             elif kind == 'fronts':
                 for k in range(chance.choice([6, 9])):
                     with gathered() as one:
@@ -228,21 +315,42 @@ def warehouse_rack(look, width=2.7, depth=1.0, height=4.2, levels=3, uprights='b
                     place(one, (x, y - .1 - .036 * k, top))
 
 
+def _shelved_boxes(look, x, y, z, room, headroom, materials, chance):
+    """A stack as it comes: one large box or two small ones side by side per layer, never the same layer twice."""
+    layers = chance.sample([(.8, .42), (.74, .3), (.82, .16), (.38, .26), (.36, .2)], chance.choice([2, 2, 3]))
+    top = z
+    for share, high in sorted(layers, reverse=True):
+        if top + high > z + headroom:
+            break
+        spots = (x - room * .21, x + room * .21) if share < .5 else (x,)
+        # The upper layer is not always full.
+        for spot in spots if chance.random() < .7 or top == z else spots[:1]:
+            with gathered() as one:
+                cardboard_box(look, room * share, chance.uniform(.48, .62), high, tape=chance.choice(TAPES), mark=chance.choice([None, *materials[:3], 'oat']), seed=chance.randrange(1000))
+            place(one, (spot + chance.uniform(-.015, .015), y + chance.uniform(-.03, .03), top + .0005), chance.uniform(-3, 3))
+        top += high + .001
+
+
 @prop('hand truck', .35, on_floor=True)
 def hand_truck(look, colour='tabasco', boxes=2):
-    """An upright sack barrow with boxes on its toe, leaning back a little."""
+    """An upright sack barrow that stands on its plate and wheels, with boxes on the plate."""
     paint = look.plain(colour, .35)
-    with gathered() as whole:
-        for x in (-.19, .19):
-            tube('rail', [(x, 0, .06), (x, 0, 1.05), (x, .06, 1.15), (x, .14, 1.17)], .014, paint, bezier=False)
-            wheel = lathe('wheel', [(.02, 0), (.085, 0), (.105, .012), (.105, .04), (.085, .052), (.02, .052), (.02, 0)], look.plain('#232220', .7), segments=48)
-            wheel.matrix_basis = Matrix.Translation((x + (.02 if x > 0 else -.072), .09, .105)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
-        cylinder('axle', .012, .46, (-.23, .09, .105), look('steel'), 'X')
-        for z in (.2, .5, .8):
-            cylinder('cross', .012, .38, (-.19, 0, z), paint, 'X')
-        box('toe', -.22, .22, -.28, .0, .05, .058, paint, .002)
-        for k in range(boxes):
-            with gathered() as one:
-                cardboard_box(look, .4, .34, .32, seed=k)
-            place(one, (.01 * k, -.19, .0585 + .322 * k), 3 * (-1) ** k)
-    tilt(whole, -6, 'X', (0, .09, 0))
+    for x in (-.19, .19):
+        tube('rail', [(x, 0, .008), (x, 0, 1.02), (x, .02, 1.09), (x, .07, 1.14), (x, .14, 1.16)], .014, paint, bezier=True)
+        tube('grip', [(x, .075, 1.143), (x, .15, 1.1605)], .018, look.plain('#232220', .7), caps='round')
+        tube('stay', [(x, .0, .42), (x, .09, .105)], .01, paint, steps=12)
+        wheel = lathe('wheel', [(.02, 0), (.085, 0), (.105, .012), (.105, .04), (.085, .052), (.02, .052), (.02, 0)], look.plain('#232220', .7), segments=48)
+        wheel.matrix_basis = Matrix.Translation((x + (.02 if x > 0 else -.072), .09, .105)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+        hub = lathe('hub', [(.0, -.004), (.05, -.004), (.055, .0), (.055, .052), (.05, .056), (0, .056)], look('steel'), segments=40)
+        hub.matrix_basis = wheel.matrix_basis
+    cylinder('axle', .012, .46, (-.23, .09, .105), look('steel'), 'X')
+    for z in (.2, .5, .8):
+        cylinder('cross', .012, .38, (-.19, 0, z), paint, 'X')
+    box('toe', -.22, .22, -.3, .0, .002, .008, paint, .002)
+    z = .0085
+    for k, (wide, deep, high) in enumerate([(.42, .34, .34), (.38, .32, .22), (.36, .3, .18)][:boxes]):
+        with gathered() as one:
+            cardboard_box(look, wide, deep, high, seed=3 + k)
+        # Pushed against the rails.
+        place(one, (.01 * k, -.018 - deep / 2, z), 1.2 * (-1) ** k)
+        z += high + .001
