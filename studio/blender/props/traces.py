@@ -3,8 +3,9 @@ import math
 import random
 
 import bpy
+from mathutils import Matrix, Vector
 
-from mesh import ball, box, cylinder, gathered, lathe, link, place, tube
+from mesh import ball, circle, cylinder, gathered, lathe, link, place, plate, rounded_rect, sheet, solid, spline, tube
 from .bottles import hollow
 from .registry import prop
 
@@ -36,28 +37,100 @@ def crumbs(look, count=60, spread=.1, colour='#c08a4a', seed=1):
         crumb.rotation_euler.z = chance.uniform(0, 6)
 
 
+TIN_TOP = .1592
+"""Where the rim of a paint tin is highest."""
+
+
 @prop('paint tin', .1)
-def paint_tin(look, colour='sage', brush=True):
-    """An opened tin of paint, with a run down its side and a `brush` across it, or untouched."""
+def paint_tin(look, colour='sage', brush=True, lid=False):
+    """An opened tin of paint with its rolled rim, label and bail, and with a run down its side and a `brush` across it, or
+    untouched; its `lid` lies beside it, upside down."""
     tin, paint = look('chrome', rough=.3), look.plain(colour, .18, .5, coat=.3)
-    hollow(look, 'tin', [(.068, 0), (.07, .003), (.07, .15), (.073, .154)], .0012, .002, tin)
-    lathe('label', [(.0705, .01), (.0712, .011), (.0712, .132), (.0705, .133)], look.plain('#f1ece0', .5), segments=64)
-    lathe('stripe', [(.0711, .05), (.0716, .0505), (.0716, .0895), (.0711, .09)], look.plain(colour, .4), segments=64)
-    lathe('rim', [(.0725, .147), (.0755, .1485), (.0765, .152), (.0755, .1555), (.072, .157)], tin, segments=64)
-    # The wire hangs down in front, from an ear on either side.
-    sway = [math.radians(180 * step / 12) for step in range(13)]
-    tube('wire', [(.0755 * math.cos(turn), -.0775 * math.sin(turn), .138 - .055 * math.sin(turn)) for turn in sway], .0013, tin, steps=8)
-    for side in (-.0755, .0755):
-        cylinder('ear', .006, .004, (side - .002, 0, .138), tin, 'X')
-    cylinder('paint', .0685, .004, (0, 0, .118), paint, bevel=0, steps=64)
+    hollow(look, 'tin', [(.068, 0), (.0715, .001), (.072, .0035), (.07, .006), (.07, .15)], .0012, .002, tin)
+    lathe('label', [(.0705, .012), (.0711, .0125), (.0711, .1345), (.0705, .135)], look.plain('#f1ece0', .5), segments=96)
+    lathe('stripe', [(.0711, .05), (.0714, .0502), (.0714, .0898), (.0711, .09)], look.plain(colour, .4), segments=96)
+    for z in (.024, .118):
+        lathe('line', [(.0711, z), (.0714, z + .0001), (.0714, z + .0011), (.0711, z + .0012)], look.plain('#4a4640', .6), segments=96)
+    # A curl outside, a groove for the lid, and a lip inside it.
+    lathe('rim', [(.07, .1475), (.0742, .1482), (.0762, .151), (.0765, .1545), (.075, .158), (.0728, .1591), (.0708, .1584), (.0698, .156), (.0692, .1525), (.0676, .1518), (.0662, .153), (.0656, .156), (.0648, .157), (.0636, .1562), (.0632, .153), (.0632, .149), (.0645, .1475)], tin, segments=96, subdivide=2)
+    # The bail hangs down in front, from an ear on either side, with a sleeve to carry it by.
+    def bail(degrees):
+        turn = math.radians(degrees)
+        return (.0775 * math.cos(turn), -.0798 * math.sin(turn) ** .9, .138 - .058 * math.sin(turn))
+    tube('bail', [bail(3 * step) for step in range(61)], .0013, tin, steps=12)
+    tube('sleeve', [bail(66 + 3 * step) for step in range(17)], .0036, look.plain('#efe9dc', .4), steps=16, caps='round')
+    for side in (-1, 1):
+        lathe('ear', [(.0, .0), (.009, .0), (.0088, .0022), (.006, .0042), (.0022, .005), (0, .005)], tin, segments=40).matrix_basis = Matrix.Translation((side * .0698, 0, .138)) @ Matrix.Rotation(side * math.pi / 2, 4, 'Y')
+    # Paint creeps up the wall of its tin.
+    lathe('paint', [(0, .116), (.0689, .116), (.0689, .1235), (.0678, .1215), (.066, .1206), (0, .1202)], paint, segments=96)
+    if lid:
+        with gathered() as cover:
+            lathe('lid', [(0, .0035), (.058, .0035), (.061, .002), (.063, 0), (.066, 0), (.0675, .002), (.0675, .0075), (.066, .0085), (.0645, .007), (.0625, .0045), (.058, .0055), (0, .0055)], tin, segments=96)
+            wet = [.052 * (1 + .05 * math.sin(3 * turn + 1) + .04 * math.sin(7 * turn)) for turn in (2 * math.pi * step / 90 for step in range(90))]
+            plate('wet', [(r * math.cos(2 * math.pi * step / 90), r * math.sin(2 * math.pi * step / 90)) for step, r in enumerate(wet)], [], .0012, paint, .0005).location.z = .0054
+        place(cover, (.13, -.075, 0))
     if not brush:
         return
-    tube('run', [(.02, -.0705, .152), (.022, -.0728, .12), (.021, -.0728, .085)], [.006, .0045, .0058], paint, bezier=True, caps='round', flatten=.5)
+    for turn, length, wide in ((-68, .062, .0042), (-80, .026, .0032)):
+        _paint_run(turn, length, wide, paint)
     with gathered() as whole:
-        box('handle', -.012, .012, -.13, .02, 0, .011, look('oak-natural', grain='Y'), .005)
-        box('ferrule', -.024, .024, .02, .05, -.002, .013, look('chrome', rough=.25), .002)
-        box('bristles', -.0235, .0235, .05, .1, -.001, .012, look.plain(colour, .6), .004)
-    place(whole, (.01, .03, .157), 28)
+        flat_brush(look, paint)
+    place(whole, (.004, .034, TIN_TOP), 28)
+
+
+def _paint_run(turn, length, wide, paint):
+    """A run over the rim and down the label: broad where it leaves, a thread, then a drop at its end."""
+    # Radius and height of what it flows over.
+    path = spline([(.0640, 0, .1565), (.0695, 0, .1588), (.0735, 0, .1593), (.0764, 0, .156), (.0763, 0, .1505), (.0726, 0, .1462), (.0713, 0, .138), (.0714, 0, .147 - length)], 10)
+
+    def spot(u, v):
+        place = v * (len(path) - 1)
+        at = min(int(place), len(path) - 2)
+        here, ahead = path[at].lerp(path[at + 1], place - at), (path[at + 1] - path[at]).normalized()
+        # Narrow on its way, wide at both ends, closed like a drop.
+        half = wide * (.32 + .68 * max(0, 1 - v / .45) ** 2 + .3 * math.exp(-((v - .95) / .05) ** 2)) * min(1, ((1 - v) / .03) ** .5 if v < 1 else 0)
+        across = 2 * u - 1
+        proud = (.0009 + .0007 * math.exp(-((v - .95) / .05) ** 2)) * max(0, 1 - across * across) ** .5 - .0003
+        out = Vector((-ahead.z, 0, ahead.x))
+        r, z = here.x + proud * out.x, here.z + proud * out.z
+        angle = math.radians(turn) + across * half / r
+        return Vector((r * math.cos(angle), r * math.sin(angle), z))
+
+    sheet('run', spot, 16, 90, paint, 0)
+
+
+def flat_brush(look, paint):
+    """A brush for lacquer, lying flat along Y with its bristles to +Y: beaver-tail handle, nailed ferrule, wet bristles."""
+    wood, steel = look('oak-natural', grain='Y', rough=.35), look('chrome', rough=.25)
+    half = spline([(.0225, .028, 0), (.0215, .02, 0), (.012, -.004, 0), (.0105, -.03, 0), (.0135, -.075, 0), (.0145, -.1, 0), (.0115, -.118, 0), (.004, -.126, 0), (0, -.127, 0)], 8)
+    outline = [(-x, y) for x, y, _ in half[:-1]] + [(x, y) for x, y, _ in reversed(half)]
+    plate('handle', outline, [circle(.0042, 0, -.108, 32)[::-1]], .0115, wood, .005, segments=5)
+    plate('ferrule', rounded_rect(.051, .03, .001, 0, .035, steps=2), [], .0145, steel, .0025, segments=4).location.z = -.0015
+    for y in (.0265, .0435):
+        plate('crimp', rounded_rect(.0516, .0022, .001, 0, y, steps=3), [], .0151, steel, .001).location.z = -.0018
+    for x in (-.014, .014):
+        ball('nail', .0016, steel, (x, .035, .013), (1, 1, .5), 16)
+    chance = random.Random(4)
+    points, faces, painted = [], [], []
+    for _ in range(900):
+        x, z = chance.uniform(-.0238, .0238), chance.uniform(.0004, .0112)
+        # Chiselled: the middle hairs reach furthest, and wet tips draw together.
+        long = .052 - .012 * abs(z - .0058) / .0054 - chance.uniform(0, .004)
+        start, thick = len(points), .0005
+        for step, share in enumerate((0, .35, .4, .8, 1)):
+            drawn = 1 - .22 * share * share
+            cx, cz, y = x * drawn + chance.uniform(-.0003, .0003) * step, .0058 + (z - .0058) * drawn, .049 + long * share
+            r = thick * (1 - .6 * share * share)
+            points += [(cx + r * math.cos(turn), y, cz + r * math.sin(turn)) for turn in (0, 2.1, 4.2)]
+            if step:
+                a, b = start + 3 * (step - 1), start + 3 * step
+                faces += [(a + k, a + (k + 1) % 3, b + (k + 1) % 3, b + k) for k in range(3)]
+                painted += [step > 1] * 3
+        faces.append((start + 12, start + 13, start + 14))
+        painted.append(True)
+    hairs = solid('bristles', points, faces, look.plain('#8d6b45', .6), 0)
+    hairs.data.materials.append(paint)
+    hairs.data.polygons.foreach_set('material_index', [int(wet) for wet in painted])
 
 
 KNOBS = {
