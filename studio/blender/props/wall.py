@@ -42,8 +42,9 @@ def poster(look, width=.5, height=.7, frame='oak-natural', design='blocks', colo
         w, h = width - .03 - .09, height - .03 - .09
         x0, z0, front = -w / 2, .06, -.0125
 
-        def flat(outline, i, layer=0):
-            shape = plate('print', [(x0 + x * w, z0 + z * h) for x, z in outline], [], .0004, tone(i), 0)
+        def flat(outline, ink, layer=0):
+            """`ink` is a material, or the number of a tone."""
+            shape = plate('print', [(x0 + x * w, z0 + z * h) for x, z in outline], [], .0004, tone(ink) if isinstance(ink, int) else ink, 0)
             shape.matrix_basis = Matrix.Translation((0, front - .0006 * layer, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
         rect = lambda a, b, c, d: [(a, c), (b, c), (b, d), (a, d)]
         ratio = w / h
@@ -70,9 +71,7 @@ def poster(look, width=.5, height=.7, frame='oak-natural', design='blocks', colo
             for i in range(9):
                 flat(rect(i / 9, (i + 1) / 9, 0, 1), i)
         elif design == 'fruit':
-            flat(rect(0, 1, 0, 1), 0)
-            flat([(.5 + .36 * math.cos(t) * (1 + .16 * max(0, math.cos(t)) ** 9 + .12 * max(0, -math.cos(t)) ** 11), .46 + .28 * ratio * math.sin(t)) for t in (2 * math.pi * k / 90 for k in range(90))], 1, 1)
-            flat([(.5 + .3 * t, .46 + .28 * ratio + .10 * math.sin(math.pi * t) * s + .05 * t) for s, ts in ((1, [k / 16 for k in range(17)]), (-.5, [k / 16 for k in range(15, 0, -1)])) for t in ts], 2, 2)
+            _lemon(lambda outline, colour, layer: flat(outline, look.plain(colour, .7, .2), layer), ratio, next(tone for tone in tones if tone not in ('honey', 'butter', 'sage', 'oat')))
         else:
             n = 4
             for i in range(n):
@@ -83,6 +82,27 @@ def poster(look, width=.5, height=.7, frame='oak-natural', design='blocks', colo
     if stands:
         tilt(things, -8, 'X')
         place(things, (0, -height * math.sin(math.radians(8)), 0))
+
+
+def _lemon(flat, ratio, ground):
+    """A lemon with its shade and a leaf, printed in four inks, as `flat(outline, colour, layer)` prints them."""
+    def lemon(turn, size=1.0):
+        tip = 1 + .16 * max(0, math.cos(turn)) ** 9 + .12 * max(0, -math.cos(turn)) ** 11
+        x, z = .36 * size * math.cos(turn) * tip, .28 * size * math.sin(turn)
+        # Hangs a little aslant.
+        return (.5 + x * math.cos(.35) + z * math.sin(.35), .45 + (z * math.cos(.35) - x * math.sin(.35)) * ratio)
+    rounds = [math.radians(4 * step) for step in range(90)]
+    flat([(0, 0), (1, 0), (1, 1), (0, 1)], ground, 0)
+    flat([lemon(turn) for turn in rounds], '#edbd2b', 1)
+    # Shade along its lower side: between its outline and the same curve moved up.
+    below = [lemon(math.radians(185 + 170 * step / 40)) for step in range(41)]
+    flat(below + [(x, z + .075 * math.sin(math.pi * (40 - step) / 40)) for step, (x, z) in reversed(list(enumerate(below)))][1:-1], '#d2961c', 2)
+    # The leaf leaves the stalk at the upper left and bends down to its tip.
+    stalk = lemon(math.pi)
+    rib = [(stalk[0] + .03 + .5 * t, stalk[1] + (.05 + .42 * t - .36 * t * t) * ratio) for t in (step / 24 for step in range(25))]
+    wide = lambda step, side: side * .085 * math.sin(math.pi * (step / 24) ** .8) * ratio
+    flat([(x, z + wide(step, 1)) for step, (x, z) in enumerate(rib)] + [(x, z + wide(step, -.75)) for step, (x, z) in reversed(list(enumerate(rib)))][1:-1], '#4d6b47', 3)
+    flat([(x, z + .004) for x, z in rib[:-2]] + [(x, z - .004) for x, z in reversed(rib[:-2])], '#dfe3c8', 4)
 
 
 @prop('mirror', .4)
