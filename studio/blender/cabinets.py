@@ -4,7 +4,7 @@ import math
 from mathutils import Matrix
 
 import props
-from fronts import front
+from fronts import front, recess
 from mesh import box, gathered
 
 DARK = "#2a2826"
@@ -94,6 +94,10 @@ def base_depth(style):
 def hollow(style, width, low, high, depth, options):
     """A carcass that one looks into where its front is open or, as it is `bare`, not hung yet; with `shelves` in it."""
     carcass(style, width, low, high, depth, opened=bool(options.get("open") or options.get("bare")))
+    if options.get("open"):
+        # The pale edges of an open cabinet would shine through the seams between its fronts and their neighbours.
+        for x in (0, width - 0.0025):
+            box("seam", x, x + 0.0025, -depth - 0.0009, -depth, low, high - 0.001, style.plain("#3d3a37", rough=0.6), bevel=0)
     side, count = style.cabinet["sideThickness"], options.get("shelves", 0)
     for number in range(1, count + 1):
         z = low + side + (high - low - 2 * side) * number / (count + 1)
@@ -142,6 +146,8 @@ def hang(style, x0, x1, z0, z1, role, hinge="left", turned=0, pulled=0, depth=No
     depth = base_depth(style) if depth is None else depth
     with gathered() as things:
         front(style, width, height, role, hinge)
+        if style.design == "catch" and not turned and not pulled:
+            recess(style, width, height, role, hinge)
     swing = Matrix.Identity(4)
     if turned:
         edge = 0 if hinge == "left" else width

@@ -42,9 +42,9 @@ def pull(style, width, height, role, hinge):
     return [extrude("front", profile, "X", 0, width, style.board(), bevel=0.0007)]
 
 
-def catch(style, width, height, role, hinge):
-    """A hole with round ends right through the board; its plywood core shows on every cut."""
-    grip, thick = style.grip, style.cabinet["frontThickness"]
+def hole(style, width, height, role, hinge):
+    """Where the hole of Catch is: its middle and its size."""
+    grip = style.grip
     wide, high, top = grip["width"], grip["height"], grip["fromTop"]
     if role == "tall":
         wide, high = high, wide
@@ -55,9 +55,29 @@ def catch(style, width, height, role, hinge):
         x, z = width / 2, height - top - high / 2
         if role == "wall":
             z = top + high / 2
+    return x, z, wide, high
+
+
+def recess(style, width, height, role, hinge):
+    """What a hand finds behind the hole of a closed front: a shallow box that holds the light which falls in. Without it
+    the hole looks into a dark cabinet and reads as a black sticker."""
+    x, z, wide, high = hole(style, width, height, role, hinge)
+    board, deep, room, wall = style.plain("#c3b8a6", rough=0.6), 0.034, 0.004, 0.003
+    left, right, low, top = x - wide / 2 - room, x + wide / 2 + room, z - high / 2 - room, z + high / 2 + room
+    box("recess", left, right, deep, deep + wall, low, top, board, bevel=0)
+    for z0, z1 in ((low - wall, low), (top, top + wall)):
+        box("recess", left, right, 0.0004, deep, z0, z1, board, bevel=0)
+    for x0, x1 in ((left - wall, left), (right, right + wall)):
+        box("recess", x0, x1, 0.0004, deep, low, top, board, bevel=0)
+
+
+def catch(style, width, height, role, hinge):
+    """A hole with round ends right through the board; its plywood core shows on every cut."""
+    thick = style.cabinet["frontThickness"]
+    x, z, wide, high = hole(style, width, height, role, hinge)
     outline = rounded_rect(width, height, 0.0012, width / 2, height / 2, steps=2)
-    hole = list(reversed(rounded_rect(wide, high, min(wide, high) / 2, x, z, steps=24)))
-    thing = plate("front", outline, [hole], thick, style.board(core="plywood", thick="Y"), bevel=0.0016, segments=3)
+    cut = list(reversed(rounded_rect(wide, high, min(wide, high) / 2, x, z, steps=24)))
+    thing = plate("front", outline, [cut], thick, style.board(core="plywood", thick="Y"), bevel=0.0016, segments=3)
     thing.data.transform(Matrix.Rotation(math.pi / 2, 4, "X"))
     # The layers are found by generated coordinates, which would still be those of the plate before it was turned.
     thing.data.use_auto_texspace = False
