@@ -204,10 +204,13 @@ def miniature_kitchen(look, fronts=('tabasco', 'honey', 'blueberry'), worktop='o
 @prop('teapot with party hat', .15)
 def party_teapot(look, colour='mint', hat=('tabasco', 'honey'), party=True):
     glaze = look.plain(colour, .15, coat=.5)
-    lathe('pot', [(0, 0), (.045, 0), (.05, .003), (.052, .01), (.078, .04), (.085, .068), (.076, .1), (.052, .122), (.042, .126), (0, .126)], glaze, segments=72)
-    lathe('lid', [(.044, .124), (.046, .127), (.036, .136), (.014, .142), (0, .143)], glaze)
-    tube('spout', [(-.07, 0, .05), (-.105, 0, .062), (-.122, 0, .095), (-.142, 0, .12)], [.02, .014, .0105, .009], glaze, bezier=True)
-    tube('ear', [(.07, 0, .1), (.11, 0, .108), (.128, 0, .078), (.112, 0, .045), (.076, 0, .04)], [.0085, .008, .0085, .008, .0085], glaze, bezier=True, flatten=1.2)
+    belly = spline([(.05, 0, .0055), (.066, 0, .02), (.0805, 0, .045), (.085, 0, .07), (.0795, 0, .096), (.064, 0, .115), (.0455, 0, .1245)], 10)
+    lathe('pot', [(0, .002), (.042, .002), (.0435, 0), (.0475, 0), (.0485, .003), *[(p.x, p.z) for p in belly], (.044, .126), (0, .126)], glaze, segments=96)
+    cover = spline([(.0455, 0, .1275), (.038, 0, .1345), (.022, 0, .1405), (.009, 0, .1425)], 8)
+    lathe('lid', [(.043, .1255), (.0455, .1258), *[(p.x, p.z) for p in cover], (0, .143)], glaze, segments=96)
+    # Spout and handle begin inside the body, so that no gap shows where they join.
+    tube('spout', [(-.05, 0, .042), (-.084, 0, .054), (-.107, 0, .08), (-.124, 0, .108), (-.144, 0, .13)], [.027, .0205, .0142, .0112, .0098], glaze, bezier=True, steps=40)
+    tube('ear', [(.06, 0, .108), (.086, 0, .117), (.118, 0, .112), (.132, 0, .086), (.122, 0, .055), (.096, 0, .037), (.062, 0, .036)], [.0105, .0086, .0078, .0078, .0078, .0086, .0105], glaze, bezier=True, flatten=1.25, steps=32)
     if not party:
         ball('knob', .011, glaze, (0, 0, .15))
         return

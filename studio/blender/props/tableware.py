@@ -94,9 +94,10 @@ def knife(look, handles='#3a2418', blade=.19):
     """A chef's knife lying flat, its tip to +X."""
     outline = [(0, -.004), (blade * .4, -.006), (blade * .75, -.001), (blade, .021), (blade * .7, .0222), (0, .0225), (-.012, .0222), (-.012, .006), (-.002, .002)]
     plate('blade', [(x, y) for x, y in outline], [], .0022, look('steel', rough=.16), .0006, 1)
-    plate('handle', [(x - .072, y + .0125) for x, y in rounded_rect(.122, .023, .0085)], [], .017, look.plain(handles, .45), .004, 3).location.z = -.0055
-    for x in (-.035, -.07, -.105):
-        cylinder('rivet', .003, .0176, (x, .0125, -.0058), look('brass'), bevel=.0002, steps=16)
+    plate('bolster', [(x - .012, y + .0135) for x, y in rounded_rect(.016, .0185, .004)], [], .011, look('steel', rough=.16), .003, 4).location.z = -.0045
+    plate('handle', [(x - .074, y + .0125) for x, y in rounded_rect(.114, .023, .0085)], [], .014, look.plain(handles, .45), .004, 4).location.z = -.006
+    for x in (-.04, -.074, -.108):
+        cylinder('rivet', .003, .0146, (x, .0125, -.0063), look('brass'), bevel=.0002, steps=16)
 
 
 @prop('chopping', .24)
@@ -105,9 +106,12 @@ def chopping(look, wood='walnut', kind='lemons', seed=3):
     cutting_board(look, wood, .28, .4, 'hole', 90)
     with gathered() as blade:
         knife(look)
-    place(blade, (.03, .05, .0257), 65)
+    # Lies on its handle and the tip of its blade.
+    tilt(blade, 1.6, 'Y')
+    place(blade, (.03, .05, .0258), 65)
     make, size = FRUIT[kind]
-    place(make(look, seed), (-.07, -.06, .02), 30)
+    # Beside the handle, not under it.
+    place(make(look, seed), (-.085, -.03, .02), 30)
     if kind == 'lemons':
         for x, y in ((-.055, .06), (.0, -.1)):
             with gathered() as half:
