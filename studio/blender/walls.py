@@ -27,8 +27,8 @@ class Window:
     panes: tuple = (2, 2)
     colour: str = "#f1efe9"
     sill: bool = True
-    glass: bool = False
-    """A pane that mirrors, which one sees only when it is dark on the other side."""
+    glass: float = 0
+    """How strongly its pane mirrors: 0 leaves the pane out, as one sees it only when it is dark on one side."""
 
 
 @dataclass
@@ -103,7 +103,7 @@ def _frame(window, wall, facts):
         # Behind the upright bars: two faces in one plane would flicker black where they cross.
         beam(window.left + outer, window.right - outer, z - bar / 2, z + bar / 2, deep * 0.72, 0.002)
     if window.glass:
-        box("pane", window.left + outer / 2, window.right - outer / 2, back + deep * 0.5, back + deep * 0.5 + 0.006, window.low + outer / 2, window.high - outer / 2, material("glass", facts, mirror=2.6), bevel=0)
+        box("pane", window.left + outer / 2, window.right - outer / 2, back + deep * 0.5, back + deep * 0.5 + 0.006, window.low + outer / 2, window.high - outer / 2, material("glass", facts, mirror=2.6 * window.glass), bevel=0)
     if window.sill and window.low > 0.15:
         # Higher than the masonry: two faces in one plane would flicker black.
         box("sill", window.left - 0.03, window.right + 0.03, -0.035, back, window.low - 0.008, window.low + 0.016, material("lacquer", facts, colour="#f4f2ec"), bevel=0.003)
