@@ -11,19 +11,19 @@ def marble(seed=0.0):
     def vein(heading, apart, wander, widest, patchy):
         """Lines `apart` metres from each other that lie across `heading` and wander; here wide, there thin or not there."""
         across = shader.node("VectorMath", {0: place, 1: heading}, operation="DOT_PRODUCT").outputs["Value"]
-        bent = shader.math("ADD", across, shader.span(shader.noise(place, 1.5, 3, 0.55), 0.2, 0.8, -wander, wander))
-        bent = shader.math("ADD", bent, shader.span(shader.noise(place, 8, 3, 0.5), 0.2, 0.8, -wander * 0.13, wander * 0.13))
+        bent = shader.math("ADD", across, shader.span(shader.noise(place, 1.5, 2, 0.5), 0.2, 0.8, -wander, wander))
+        bent = shader.math("ADD", bent, shader.span(shader.noise(place, 9, 2, 0.5), 0.2, 0.8, -wander * 0.07, wander * 0.07))
         from_middle = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", bent, apart)), 0.5))
         width = shader.span(shader.noise(place, 3.4, 3, 0.6), 0.38, 0.66, widest * 0.08, widest)
         line = shader.span(shader.math("DIVIDE", shader.math("MULTIPLY", from_middle, apart), width), 0, 1, 1, 0)
         there = shader.ramp(shader.noise(shader.vector("ADD", place, (apart * 31, wander * 17, 5)), 1.7, 2), [(patchy, 0), (patchy + 0.12, 1)])
         return shader.math("MULTIPLY", shader.math("MULTIPLY", line, line), there), from_middle, there
 
-    strong, near, there = vein((0.72, 0.36, 0.6), 0.5, 0.2, 0.013, 0.38)
-    thin, _, _ = vein((0.86, 0.14, 0.5), 0.29, 0.17, 0.007, 0.43)
-    hair, _, _ = vein((0.5, 0.6, 0.7), 0.17, 0.13, 0.0035, 0.46)
+    strong, near, there = vein((0.72, 0.36, 0.6), 0.5, 0.2, 0.0085, 0.38)
+    thin, _, _ = vein((0.86, 0.14, 0.5), 0.29, 0.17, 0.005, 0.43)
+    hair, _, _ = vein((0.5, 0.6, 0.7), 0.17, 0.13, 0.0028, 0.46)
     base = shader.mix(shader.span(shader.noise(place, 1.6, 5, 0.6, 0.8), 0.38, 0.7, 0, 0.6), linear("#f1f0ed"), linear("#dedddb"))
-    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.16, 0.3, 0), there)
+    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.12, 0.18, 0), there)
     base = shader.mix(smoke, base, linear("#b9b8b8"))
     base = shader.mix(shader.math("MULTIPLY", hair, 0.4), base, linear("#a79b8a"))
     base = shader.mix(shader.math("MULTIPLY", thin, 0.6), base, linear("#8b8a8b"))
