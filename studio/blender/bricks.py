@@ -4,7 +4,7 @@ import random
 from mesh import solid
 
 LONG, SHORT, HIGH, JOINT = 0.21, 0.1, 0.052, 0.01
-DEEP = 0.007
+DEEP = 0.009
 """How far mortar lies behind the face of the bricks."""
 
 
@@ -24,7 +24,7 @@ def lay_bricks(wall):
             u += length + JOINT
         z += HIGH + JOINT
         course += 1
-    thing = solid("bricks", points, faces, wall.surface, bevel=0.0035, segments=1, angle=60)
+    thing = solid("bricks", points, faces, wall.surface, bevel=0.0022, segments=1, angle=60)
     tone = thing.data.attributes.new("tone", "FLOAT", "POINT")
     tone.data.foreach_set("value", tones)
 
@@ -39,10 +39,10 @@ def _beside_windows(wall, left, right, z):
 
 
 def _brick(points, faces, x0, x1, y0, y1, z0, z1, chance):
-    start, out, slip = len(points), chance.uniform(0, 0.0025), chance.uniform(-0.0015, 0.0015)
+    start, out, slip = len(points), chance.uniform(0, 0.0045), chance.uniform(-0.002, 0.002)
     for x in (x0, x1):
         for y in (y0, y1):
             for z in (z0, z1):
                 inwards = out if y < 0.02 else -out if y > y0 and y1 > 0.06 else 0
-                points.append((x + chance.uniform(-0.0012, 0.0012), y + inwards + chance.uniform(0, 0.0008), z + slip + chance.uniform(-0.0012, 0.0012)))
+                points.append((x + chance.uniform(-0.0025, 0.0025), y + inwards + chance.uniform(0, 0.0015), z + slip + chance.uniform(-0.002, 0.002)))
     faces += [tuple(start + corner for corner in face) for face in ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))]
