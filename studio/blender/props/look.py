@@ -187,7 +187,7 @@ class Look:
             spot = shader.local(False)
             folds = shader.noise(shader.stretch(spot, (2, 2, 14)), 6, 4, .6, .8)
             band = shader.math('GREATER_THAN', shader.math('FRACT', shader.math('MULTIPLY', shader.split(spot)[2], 4.3)), .55)
-            veil = shader.math('ADD', shader.span(folds, .45, .7, .05, .34), shader.math('MULTIPLY', band, .07))
+            veil = shader.math('ADD', shader.span(folds, .45, .7, .03, .26), shader.math('MULTIPLY', band, .07))
             shader.surface(Base_Color=(.86, .88, .88, 1), Roughness=.16, Specular=.6, Normal=shader.bump(folds, .8, .01))
             clear = shader.node('BsdfTransparent')
             shader.shows(shader.node('MixShader', {0: veil, 1: clear.outputs[0], 2: shader.principled.outputs[0]}).outputs[0])

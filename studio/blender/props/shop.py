@@ -135,7 +135,7 @@ def pallet(look, load='boxes', film=False, seed=1):
         for x in (-.3, .3):
             tube('strap', [(x, -.405, .13), (x, -.405, .46), (x, .405, .46), (x, .405, .13)], .007, look.plain('tabasco', .5), flatten=.15, steps=8)
     if film:
-        stretch_film(look, 1.19, .81, .1, {'boxes': .75, 'fronts': .47}.get(load, 1.0))
+        stretch_film(look, 1.19, .81, .1, .47 if load == 'fronts' else .75)
 
 
 def stretch_film(look, width, depth, low, high):
