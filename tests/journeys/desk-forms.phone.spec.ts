@@ -1,7 +1,7 @@
 import { readContent } from "../../content/read-content.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { accessibilityFaults } from "../support/browser/accessibility.ts";
-import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enForm = readContent("form-words", "en");
@@ -50,7 +50,6 @@ for (const javaScriptEnabled of [true, false]) {
 
 		test("a question arrives with the subject of the link that led to the form", async ({ page }) => {
 			await page.goto("/");
-			await laidOut(page);
 			await page
 				.locator("footer")
 				.getByRole("link", { name: nlShell.footer.links.find(({ to }) => to === "link:terms")?.otherwise ?? "" })
@@ -83,7 +82,6 @@ test.describe("with services and mailboxes", () => {
 
 	test("they are linked, and the form stays beside them", async ({ page }) => {
 		await page.goto("/contact");
-		await laidOut(page);
 		await expect(page.locator('footer a[href="https://social.example/kitchens"]')).toHaveCount(1);
 		await expect(page.locator('#question a[href^="mailto:hello@kitchens.example"]')).toBeVisible();
 		await expect(page.locator("#question form")).toBeVisible();

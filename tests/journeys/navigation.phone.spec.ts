@@ -53,7 +53,6 @@ test("back and forward keep each page's place", async ({ page }) => {
 
 test("a page that is loaded again shows what was being read", async ({ page }) => {
 	await page.goto("/prijzen");
-	await laidOut(page);
 	// Well inside what a phone lays out after the first frame.
 	const row = page.locator("#price-list h3").nth(3);
 	const place = async () => Math.round((await row.boundingBox())?.y ?? Number.NaN);
@@ -77,7 +76,6 @@ for (const part of ["price-list", "cost-guide"]) {
 	test(`/prijzen#${part} leads there, and what comes up above it does not move it`, async ({ page }) => {
 		await typefacesFirst(page);
 		await page.goto(`/prijzen#${part}`);
-		await laidOut(page);
 		const room = await page.evaluate(() =>
 			Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
 		);

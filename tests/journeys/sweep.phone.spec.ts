@@ -1,4 +1,4 @@
-import { expect, laidOut, test } from "../support/browser/journey.ts";
+import { expect, test } from "../support/browser/journey.ts";
 import { sweepPages } from "../support/browser/sweep.ts";
 
 sweepPages("en");
@@ -6,7 +6,6 @@ sweepPages("en");
 test("a phone that is turned hides nothing of what is being read", async ({ page }) => {
 	await page.setViewportSize({ width: 844, height: 390 });
 	await page.goto("/prijzen");
-	await laidOut(page);
 	const list = page.locator("#price-list");
 	// Recorded inside the page, because these frames are over before a journey could query them.
 	const seen = await list.evaluateHandle((part) => {

@@ -1,8 +1,20 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { deferredAnimation } from "./deferred-animation.ts";
 
-/** Everything that went wrong on a page without anybody asking: console messages, exceptions, failed requests. */
+/**
+ * `goto` ends with a page that is laid out: a click in the first second is lost where parts further up still grow.
+ * `pageErrors` is everything that went wrong without anybody asking: console messages, exceptions, failed requests.
+ */
 export const test = base.extend<{ pageErrors: string[] }>({
+	page: async ({ page }, use) => {
+		const goto = page.goto.bind(page);
+		page.goto = async (...address) => {
+			const response = await goto(...address);
+			await laidOut(page);
+			return response;
+		};
+		await use(page);
+	},
 	pageErrors: async ({ page }, use) => {
 		const pageErrors: string[] = [];
 		page.on("console", (message) => {
@@ -34,11 +46,10 @@ export async function wake(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
 }
 
-/** Wakes the page and waits until React has taken it over and all of it is laid out, so that nothing moves anymore. */
+/** Wakes the page and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
 	await wake(page);
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
-	await laidOut(page);
 }
 
 /** Lays out at once what would wait for the first second (app/ui/deferred-layout.module.css). */
