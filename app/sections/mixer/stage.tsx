@@ -80,9 +80,12 @@ export function Stage({ words, model, mix, loadStage, surprises, picked, onPick,
 	}, [stage, model, mix]);
 
 	const lastSpin = useRef(surprises);
-	// The mix comes after the click, so this waits for it.
+	const lastMix = useRef(mix);
+	// The click is counted before its mix is there: spin once the stage has the new fronts.
 	useEffect(() => {
-		if (lastSpin.current === surprises || latest.current.mix !== mix) return;
+		const hasChanged = lastMix.current !== mix;
+		lastMix.current = mix;
+		if (lastSpin.current === surprises || !hasChanged) return;
 		lastSpin.current = surprises;
 		stage?.spin();
 	}, [stage, surprises, mix]);
