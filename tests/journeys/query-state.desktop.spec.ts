@@ -1,3 +1,4 @@
+import { pathOf } from "../../facts/site/pages.ts";
 import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 /** Tests state in the address (app/query-state), on pages that use all its features. */
@@ -51,4 +52,17 @@ test("a host that only has prerendered pages shows the state of the address afte
 	await hydrated(page);
 	await expect(squareMetres).toHaveValue("7,3");
 	await expect(page.locator("output")).toContainText("7,3 m²");
+});
+
+test("such a host ticks the boxes of the address too, and they are what is sent", async ({ page }) => {
+	const path = pathOf("samples", "nl");
+	await page.route(`${path}?*`, async (route) => route.fulfill({ response: await route.fetch({ url: path }) }));
+	await page.goto(`${path}?boxes=wood`);
+	const box = page.locator("#box-wood");
+	await expect(box).not.toBeChecked();
+	await hydrated(page);
+	await expect(box).toBeChecked();
+	await box.uncheck();
+	await expect(box).not.toBeChecked();
+	await expect(page).toHaveURL(path);
 });

@@ -19,7 +19,7 @@ type BoxPickerProps = {
 	pictures: Record<SampleBox, ShownPicture>;
 	/** The boxes that are ordered on this page; the others link to a shop. */
 	ordered: readonly SampleBox[];
-	/** The boxes that are ticked at first. */
+	/** The boxes that are ticked. */
 	chosen: readonly SampleBox[];
 	/** The form that the ticks belong to. */
 	form: string;
@@ -61,8 +61,7 @@ export function BoxPicker({ words, pick, pictures, ordered, chosen, form, onChan
 									name="boxes"
 									value={box}
 									form={form}
-									// Not controlled: a box may be ticked before hydration.
-									defaultChecked={chosen.includes(box)}
+									checked={chosen.includes(box)}
 									onChange={onChange}
 									aria-label={words.each[box].order.label}
 								/>
