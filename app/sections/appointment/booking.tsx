@@ -38,7 +38,8 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 	const formPanel = useRef<HTMLDivElement>(null);
 	const [asked, setQuery] = useQueryState(parseAppointmentQuery, {
 		form,
-		toParameters: (fields) => ({ start: fields.get("start") ?? undefined }),
+		// While times are loading, the form has none to read.
+		toParameters: (fields) => (fields.has("start") ? { start: String(fields.get("start")) } : {}),
 	});
 	// After a refusal without JavaScript the choice is in the form, not in the address.
 	const choice = refused ? initial : asked;

@@ -23,7 +23,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
 		const kept = read(key);
 		for (const field of fieldsOf(form.current)) {
 			const value = kept[field.name];
-			if (value !== undefined && isUntouched(field)) field.value = value;
+			if (value === undefined || !isUntouched(field)) continue;
+			field.value = value;
+			// What a draft restores does not count as entered before hydration (isEdited).
+			if (field instanceof HTMLInputElement) field.defaultValue = value;
 		}
 	}, [form, key]);
 
