@@ -1,3 +1,4 @@
+import { loadAppointment } from "../appointments/find-appointment.ts";
 import type { Context } from "../context.ts";
 import { parseEmail } from "../email.ts";
 import { cancelEntry } from "../entries/cancel-entry.ts";
@@ -44,6 +45,9 @@ export async function deskCommand(
 		if (!reference) return fail("Give a reference: cancel A-7K3MQ2");
 		const { db } = context.database;
 		const entry = await db.selectFrom("entries").select("id").where("reference", "=", reference).executeTakeFirst();
+		const booked = entry && (await loadAppointment(db, entry.id));
+		// Its visitor would get a mail about a meeting that has been.
+		if (booked && booked.appointment.starts_at <= context.now()) return fail(`${reference} is over.`);
 		const isCancelled =
 			entry && (await db.transaction().execute((transaction) => cancelEntry(transaction, context, entry.id)));
 		return isCancelled ? succeed({ reference }, `${reference} is cancelled.`) : fail(`${reference} is not open.`);

@@ -91,6 +91,8 @@ onBothDatabases((fresh) => {
 		expect((await run(["block", "amsterdam", "2026-11-16", "2026-11-20"], context, settings)).text).toContain(
 			"already: 1",
 		);
+		const afterwards = { ...context, now: () => starts_at + hour };
+		expect((await run(["cancel", reference], afterwards, settings)).text).toContain("is over");
 		expect((await run(["cancel", reference], context, settings)).code).toBe(0);
 		expect(await db.selectFrom("taken_quarters").selectAll().execute()).toEqual([]);
 		expect(await rows.entries()).toMatchObject([{ status: "cancelled" }]);
