@@ -10,10 +10,12 @@ import { createRenderQueue } from "../../server/render-queue.ts";
 import { createRenderer, type Renderer, type SiteBuild } from "../../server/renderer.ts";
 import { createSecurityHeaders } from "../../server/security-headers.ts";
 import { originalHost, startServerDesk } from "../../server/start-desk.ts";
+import { createWordWallPictures } from "../../server/word-wall-pictures.ts";
+import { wallPicturePaths } from "../../word-wall/wall-link.ts";
 
 const prefix = "/api";
 
-/** Serves the desk in `npm run dev`: its API, and the pages whose actions and loaders need it. */
+/** What only our server answers, in `npm run dev`: the desk, pages that need it, and the pictures of typed walls. */
 export function developmentDesk(): Plugin {
 	return {
 		name: "development-desk",
@@ -36,7 +38,8 @@ export function developmentDesk(): Plugin {
 			const queue = createRenderQueue();
 			const app = new Hono()
 				.route(prefix, desk.routes)
-				.route("/", createFormPages({ ...desk, renderer, queue, security }));
+				.route("/", createFormPages({ ...desk, renderer, queue, security }))
+				.route("/", createWordWallPictures(queue, security));
 			for (const path of freshPaths) {
 				app.get(path, ({ req }) => renderer.render(path + new URL(req.url).search, desk.forms(uncountedSource)));
 			}
@@ -45,7 +48,8 @@ export function developmentDesk(): Plugin {
 				const { pathname } = new URL(request.url ?? "/", "http://localhost");
 				const isForm = request.method === "POST" && formPaths.includes(pathname);
 				const isFresh = request.method === "GET" && freshPaths.includes(pathname);
-				if (!pathname.startsWith(`${prefix}/`) && !isForm && !isFresh) return next();
+				const isWallPicture = Object.values(wallPicturePaths).some((path) => path === pathname);
+				if (!pathname.startsWith(`${prefix}/`) && !isForm && !isFresh && !isWallPicture) return next();
 				request.headers[originalHost] = request.headers.host;
 				void listener(request, response);
 			});
