@@ -1,4 +1,4 @@
-import { loadAppointment } from "../appointments/find-appointment.ts";
+import { isUpcoming, loadAppointment } from "../appointments/find-appointment.ts";
 import type { Context } from "../context.ts";
 import { parseEmail } from "../email.ts";
 import { cancelEntry } from "../entries/cancel-entry.ts";
@@ -47,7 +47,7 @@ export async function deskCommand(
 		const entry = await db.selectFrom("entries").select("id").where("reference", "=", reference).executeTakeFirst();
 		const booked = entry && (await loadAppointment(db, entry.id));
 		// Its visitor would get a mail about a meeting that has been.
-		if (booked && booked.appointment.starts_at <= context.now()) return fail(`${reference} is over.`);
+		if (booked?.entry.status === "open" && !isUpcoming(booked, context)) return fail(`${reference} is over.`);
 		const isCancelled =
 			entry && (await db.transaction().execute((transaction) => cancelEntry(transaction, context, entry.id)));
 		return isCancelled ? succeed({ reference }, `${reference} is cancelled.`) : fail(`${reference} is not open.`);
