@@ -3,8 +3,8 @@ import { checkContentFile } from "../../content/check-files.ts";
 import { checkFactFile } from "../../facts/check-files.ts";
 import { yamlPlugin } from "../../yaml/vite-plugin.ts";
 import { picturePlugin } from "../pictures/picture-plugin.ts";
-import { developmentDesk } from "./development-desk.ts";
 import { developmentEditor } from "./development-editor.ts";
+import { developmentServer } from "./development-server.ts";
 import { factsCssPlugin } from "./facts-css.ts";
 import { pageScriptsPlugin } from "./page-scripts.ts";
 
@@ -13,7 +13,7 @@ export const sitePlugins = () => [
 	pageScriptsPlugin(),
 	factsCssPlugin(),
 	picturePlugin(),
-	developmentDesk(),
+	developmentServer(),
 	developmentEditor(),
 	reactRouter(),
 ];

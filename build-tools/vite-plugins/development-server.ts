@@ -16,9 +16,9 @@ import { wallPicturePaths } from "../../word-wall/wall-link.ts";
 const prefix = "/api";
 
 /** What only our server answers, in `npm run dev`: the desk, pages that need it, and the pictures of typed walls. */
-export function developmentDesk(): Plugin {
+export function developmentServer(): Plugin {
 	return {
-		name: "development-desk",
+		name: "development-server",
 		apply: "serve",
 		configureServer(server) {
 			const { httpServer, middlewares } = server;
