@@ -3,7 +3,7 @@ import { readContent } from "../../content/read-content.ts";
 import { openStatusAt } from "../../facts/company/open-now.ts";
 import { openingHours } from "../../facts/company/opening-hours.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
-import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const enOpenNow = readContent("open-now", "en");
 const nlOpenNow = readContent("open-now", "nl");
@@ -55,7 +55,6 @@ test("nothing moves when the signs appear", async ({ page }) => {
 		page
 			.locator("#studios :is(dl, h3)")
 			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
-	await laidOut(page);
 	await page.locator("#question").scrollIntoViewIfNeeded();
 	const before = await places();
 	expect(before).toHaveLength(4);

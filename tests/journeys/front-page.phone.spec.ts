@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { materialOf } from "../../facts/products/materials.ts";
-import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
 test.use({ baseURL: configuredAddress });
@@ -27,7 +27,6 @@ test("a swatch changes the large front and the address, and the visitor stays in
 	await hydrated(page);
 	await expectShown(page, "blueberry");
 	const { honey } = partsOf(page);
-	await laidOut(page);
 	await honey.evaluate((link) => link.scrollIntoView({ block: "center" }));
 	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 	// Where it is on the screen: a name above it may take a line less, which browsers make up for by scrolling.

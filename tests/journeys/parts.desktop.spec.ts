@@ -3,7 +3,7 @@ import { readContent } from "../../content/read-content.ts";
 import { contrast } from "../../facts/products/contrast.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
 import { accessibilityFaults } from "../support/browser/accessibility.ts";
-import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const nlHome = readContent("home", "nl");
@@ -231,8 +231,6 @@ test.describe("without scripts", () => {
 
 	test("a carousel scrolls, and shows no buttons that would do nothing", async ({ page }) => {
 		await page.goto("/ui");
-		// What is laid out later would push away what has been scrolled to.
-		await laidOut(page);
 		const region = page.getByRole("region", { name: "Five kitchens" });
 		await expect(page.getByRole("button", { name: "Next kitchen" })).toHaveCount(0);
 		await region.focus();
@@ -242,8 +240,6 @@ test.describe("without scripts", () => {
 
 	test("a disclosure opens and closes", async ({ page }) => {
 		await page.goto("/ui");
-		// What is laid out later would push away what has been scrolled to.
-		await laidOut(page);
 		await expectDisclosureToWork(page);
 	});
 });
