@@ -124,7 +124,7 @@ def knife(metal):
 @prop('cutlery tray', .25)
 def cutlery_tray(look, width=.42, depth=.4, wood='oak-natural', seed=2, lift=0):
     """A tray with forks, knives and spoons, for a drawer; `lift` raises its floor in a deep drawer, to where light reaches."""
-    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look.satin_steel()
+    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look.metal('#f4f3f0', .3)
     wall, floor, columns = .007, lift + .006, 4
     box('floor', -width / 2, width / 2, -depth / 2, depth / 2, lift, floor, timber, .0006)
     for i in range(columns + 1):

@@ -30,16 +30,6 @@ class Look:
     def metal(self, colour='#c9c8c6', rough=.22):
         return self('metal', colour=colour, rough=rough)
 
-    def satin_steel(self):
-        """Cutlery: brushed along Y and rubbed dull by years of washing, so that it is light even in a drawer."""
-        def mix(shader):
-            spot = shader.local()
-            brush = shader.noise(shader.stretch(spot, (1, .02, 1)), 1600, 2)
-            rubbed = shader.noise(spot, 40, 3)
-            rough = shader.math('ADD', shader.span(brush, .3, .7, .2, .3), shader.span(rubbed, .3, .7, 0, .08))
-            shader.surface(Base_Color=(*self.linear('#f5f4f1'), 1), Metallic=.72, Roughness=rough, Normal=shader.bump(brush, .04, .0002))
-        return _once('satin steel', mix)
-
     def plain(self, colour, rough=.4, specular=.45, coat=0):
         """Plastic, lacquer, rubber, wax: one colour, told apart by roughness."""
         def mix(shader):

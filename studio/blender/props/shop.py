@@ -284,7 +284,7 @@ def warehouse_rack(look, width=2.7, depth=1.0, height=4.2, levels=3, uprights='b
         bays = 3
         for b in range(bays):
             x = -width / 2 + .1 + (width - .2) * (b + .5) / bays
-            kind = chance.choice(['boxes', 'fronts', 'panels', 'upright'])
+            kind = chance.choice(['boxes', 'fronts', 'panels'])
             room = (width - .2) / bays
             if kind == 'boxes':
                 _shelved_boxes(look, x, -depth / 2 - .08, top, room, (height - .3) / levels - .2, materials, chance)
@@ -295,24 +295,12 @@ def warehouse_rack(look, width=2.7, depth=1.0, height=4.2, levels=3, uprights='b
                     tilt(one, -90, 'X')
                     place(one, (0, -.4, .03))
                     place(one, (x, -depth / 2, top + .001 + k * .0345), chance.uniform(-1.5, 1.5))
-            elif kind == 'panels':
+            else:
                 for k in range(chance.choice([10, 16])):
                     key = materials[(k // 4 + b + level) % len(materials)]
                     with gathered() as one:
                         box('panel', -room * .42, room * .42, -.38, .38, 0, .019, look(key, grain='X', thick='Z'), .0012)
                     place(one, (x + chance.uniform(-.006, .006), -depth / 2 + chance.uniform(-.01, .01), top + .001 + k * .0195))
-            else:
-                y = -.12
-                for k in range(9):
-                    key = materials[(k // 2 + b * 2 + level) % len(materials)]
-                    w, h = chance.choice([.4, .6]), chance.choice([.6, .8, .95])
-                    with gathered() as one:
-                        if k % 3 == 2:
-                            parcel(look, w, h, .028)
-                        else:
-                            box('front', -w / 2, w / 2, 0, .019, 0, h, look(key, grain='Z', thick='Y'), .0012)
-                    tilt(one, -6, 'X')
-                    place(one, (x, y - .1 - .036 * k, top))
 
 
 def _shelved_boxes(look, x, y, z, room, headroom, materials, chance):

@@ -36,7 +36,7 @@ def mug(look, colour='#d8d2c6', height=.092, radius=.042, coffee=False):
 @prop('espresso cups', .17)
 def espresso_cups(look, colours=('tabasco', 'honey', 'blueberry')):
     for i, tone in enumerate(colours):
-        glaze, x = look('ceramic', colour=tone), (i - (len(colours) - 1) / 2) * .1
+        glaze, x = look('ceramic', colour=tone), (i - (len(colours) - 1) / 2) * .12
         with gathered() as set_:
             lathe('saucer', [(0, .002), (.022, .002), (.024, 0), (.028, 0), (.052, .009), (.0525, .0105), (.05, .0115), (.028, .0035), (0, .0035)], glaze)
             cup = hollow(look, 'cup', [(.019, .004), (.023, .008), (.0295, .03), (.031, .056)], .003, .0085, glaze)

@@ -66,8 +66,8 @@ def paint_tin(look, colour='sage', brush=True, lid=False):
     if lid:
         with gathered() as cover:
             lathe('lid', [(0, .0035), (.058, .0035), (.061, .002), (.063, 0), (.066, 0), (.0675, .002), (.0675, .0075), (.066, .0085), (.0645, .007), (.0625, .0045), (.058, .0055), (0, .0055)], tin, segments=96)
-            wet = [.052 * (1 + .05 * math.sin(3 * turn + 1) + .04 * math.sin(7 * turn)) for turn in (2 * math.pi * step / 90 for step in range(90))]
-            plate('wet', [(r * math.cos(2 * math.pi * step / 90), r * math.sin(2 * math.pi * step / 90)) for step, r in enumerate(wet)], [], .0012, paint, .0005).location.z = .0054
+            wet = [.053 * (1 + .014 * math.sin(2 * turn + 1) + .012 * math.sin(3 * turn)) for turn in (2 * math.pi * step / 180 for step in range(180))]
+            plate('wet', [(r * math.cos(2 * math.pi * step / 180), r * math.sin(2 * math.pi * step / 180)) for step, r in enumerate(wet)], [], .0018, paint, .0008).location.z = .0054
         place(cover, (.13, -.075, 0))
     if not brush:
         return
@@ -146,6 +146,6 @@ KNOBS = {
 @prop('knob', .03)
 def knob(look, shape='ball', metal=None, colour='#f4f1ea', wood=None, scale_to=1.0):
     """Sits on a face whose plane is y = 0 and points to -Y: of metal, of wood, or glazed in a colour."""
-    surface = look(metal) if metal else look(wood) if wood else look.plain(colour, .18, .5, coat=.6)
+    surface = look(metal) if metal else look(wood, grain='X') if wood else look.plain(colour, .18, .5, coat=.6)
     thing = lathe('knob', [(r * scale_to, z * scale_to) for r, z in KNOBS[shape]], surface, segments=56)
     thing.rotation_euler = (math.pi / 2, 0, 0)

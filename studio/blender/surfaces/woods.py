@@ -31,8 +31,8 @@ class Figure:
 
 
 FIGURES = {
-    "oak-natural": Figure(1.24, 0.96, 0.36, 250, 0.55, 0.74, 0.6, 0.19, 0.3, 0.28),
-    "warm-oak": Figure(1.24, 0.94, 0.3, 240, 0.58, 0.74, 0.62, 0.21, 0.3, 0.32),
+    "oak-natural": Figure(1.24, 0.96, 0.36, 250, 0.55, 0.74, 0.6, 0.19, 0.12, 0.28),
+    "warm-oak": Figure(1.24, 0.94, 0.3, 240, 0.58, 0.74, 0.62, 0.21, 0.12, 0.32),
     "walnut": Figure(1.5, 0.9, 0.2, 210, 0.74, 0.78, 0.85, 0.17, 0.0, 0.3, "#5d4a3f"),
 }
 
@@ -57,8 +57,10 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
     body = shader.mix(shader.span(grained, 0.35, 0.65, 0, 0.16), body, shade(middle, 0.62))
     body = shader.mix(shader.math("MULTIPLY", pore, figure.pores), body, dark)
     if figure.rays:
-        fleck = shader.span(shader.noise(shader.stretch(place, _across(grain, 0.22)), 95, 2, 0.5, 0.6), 0.54, 0.7, 0, figure.rays)
-        body = shader.mix(shader.math("MULTIPLY", fleck, quartered), body, shade(light, 1.12))
+        fleck = shader.span(shader.noise(shader.stretch(place, _across(grain, 0.22)), 95, 4, 0.6, 2.2), 0.5, 0.74, 0, figure.rays)
+        # They come in patches, not all along a leaf.
+        patch = shader.span(shader.noise(place, 9, 3, 0.6), 0.4, 0.62, 0, 1)
+        body = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", fleck, patch), quartered), body, shade(light, 1.12))
     # Every leaf of veneer has lighter and darker stretches that no ring explains.
     body = shader.mix(shader.span(shader.noise(place, 1.7, 3, 0.6), 0.35, 0.65, 0, 0.12), body, shade(middle, 0.78))
     vary = vary * 0.3 if matched else vary
