@@ -101,7 +101,7 @@ function pullGeometry({ width, height, depth }: Sizes, part: FrontPart): BufferG
 	const steps = 8;
 	const hollow = Array.from({ length: steps + 1 }, (_, step) => {
 		const turn = ((step / steps) * Math.PI) / 2;
-		return [edge + (metres(grip) - gap) * Math.sin(turn), depth - metres(deep) * (1 - Math.cos(turn))] as const;
+		return [edge + (metres(grip) - gap) * (1 - Math.cos(turn)), depth - metres(deep) * Math.sin(turn)] as const;
 	});
 	// The section: along the front's length, then out of the board.
 	const section = outlineOf([[0, 0], [0, depth], ...hollow, [length - gap, 0]]);

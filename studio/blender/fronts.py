@@ -28,7 +28,7 @@ def pull(style, width, height, role, hinge):
     gap = grip["height"] * 0.3
     steps = [math.radians(90 * step / 8) for step in range(9)]
     hollow = [
-        (-thick + grip["depth"] * (1 - math.cos(turn)), -grip["height"] + (grip["height"] - gap) * math.sin(turn))
+        (-thick + grip["depth"] * math.sin(turn), -grip["height"] + (grip["height"] - gap) * (1 - math.cos(turn)))
         for turn in steps
     ]
     run = height if role in ("drawer", "door", "wall") else width
