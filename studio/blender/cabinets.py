@@ -12,7 +12,7 @@ PALE = "#ece8e0"
 BUFFER = 0.002
 """Between carcass and front, where the hinge leaves room."""
 
-CLOCKS = ("08:15", "09:42", "10:07", "11:26", "12:34", "13:51", "16:20", "18:05")
+CLOCKS = ("08:15", "09:42", "10:07", "11:26", "12:34", "13:51", "14:27", "16:20")
 
 # Heights of fronts from the floor up, in steps of the facts (20 cm).
 DRAWERS = {"drawers2": (2, 2), "drawers3": (2, 1, 1), "drawers4": (1, 1, 1, 1), "hob": (2, 1, 1), "hob-drawers2": (2, 2)}
@@ -97,11 +97,15 @@ def hollow(style, width, low, high, depth, options):
     if options.get("open"):
         # The pale edges of an open cabinet would shine through the seams between its fronts and their neighbours.
         for x in (0, width - 0.0025):
-            box("seam", x, x + 0.0025, -depth - 0.0009, -depth, low, high - 0.001, style.plain("#3d3a37", rough=0.6), bevel=0)
+            seam(style, x, x + 0.0025, -depth, low, high - 0.001)
     side, count = style.cabinet["sideThickness"], options.get("shelves", 0)
     for number in range(1, count + 1):
         z = low + side + (high - low - 2 * side) * number / (count + 1)
         box("shelf", side + 0.001, width - side - 0.001, -depth + 0.03, -0.021, z - side / 2, z + side / 2, style.plain(PALE, rough=0.5))
+
+
+def seam(style, x0, x1, face, low, high):
+    box("seam", x0, x1, face - 0.0009, face, low, high, style.plain("#3d3a37", rough=0.6), bevel=0)
 
 
 def carcass(style, width, low, high, depth, opened=False):
@@ -126,6 +130,8 @@ def stack(style, width, low, heights, options):
     for number, steps in enumerate(heights):
         height = steps * step
         hang(style, 0, width, z, z + height, "drawer", pulled=pulled.get(number, 0))
+        if pulled and number > 0:
+            seam(style, 0.0025, width - 0.0025, -base_depth(style), z - 0.004, z + 0.004)
         z += height
     return z
 
