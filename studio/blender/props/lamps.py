@@ -40,7 +40,7 @@ def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, ins
         lathe('edge', [(r * 1.0, foot - .001), (r * 1.012, foot), (r * 1.005, foot + .006), (r * .985, foot + .002), (r * 1.0, foot - .001)], shell, segments=80)
         lathe('cap', [(.0, foot + r * .86 + .05), (.016, foot + r * .86 + .048), (.022, foot + r * .86 + .02), (.045 * s, foot + r * .86)], look('brass'))
         cord(look, drop, r * .86 + .05, flex)
-        bulb(look, foot + .05, on)
+        bulb(look, foot + .05, on, watt=12)
     elif kind == 'ball':
         r = .13 * s
         glass = look('globe', colour='#ffe0b4', strength=shine) if on else look.plain('#f7f3ea', .25)
@@ -76,7 +76,8 @@ def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, ins
         lathe('disc', [(0, foot + .035), (.04, foot + .035), (r * .96, foot + .012), (r, foot + .004), (r * .995, foot), (r * .95, foot + .006), (.05, foot + .028), (0, foot + .028)], shell, segments=96)
         lathe('socket', [(0, foot + .1), (.018, foot + .098), (.026, foot + .06), (.03, foot + .034)], look('brass'))
         cord(look, drop, .1, flex)
-        bulb(look, foot - .01, on, .05)
+        # The disc is so near its bulb that an ordinary one would bleach it.
+        bulb(look, foot - .01, on, .05, strength=4, watt=6)
     else:
         lathe('tube', [(.031 * s, foot), (.033 * s, foot + .001), (.033 * s, foot + .34 * s), (.03 * s, foot + .345 * s), (0, foot + .346 * s)], shell, segments=48)
         lathe('lining', [(.031 * s, foot + .0005), (.03 * s, foot + .12)], look('brass'), segments=48)
