@@ -48,7 +48,7 @@ def painted(colour, rough=0.34):
 
 def raw_mdf(colour):
     """Dyed fibres, pressed: light grey as a whole, of pale, tan and brown hairs that took the dye each in its own way."""
-    shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#b3936c"), 0.24)
+    shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#b3936c"), 0.08)
     # From across a room fibres melt into one grey: as strong as from nearby they would look like gravel.
     fine, strong = (2.4, 0.6) if close_up() else (1.0, 0.22)
     place = shader.local()
@@ -97,13 +97,14 @@ def multiplex(colour, grain="Z", thick="Y"):
     """Birch plywood: a pale, calm, rotary-cut face and the layers on every edge."""
     shader = Shader("multiplex")
     base, warm, dark = (linear(tone) for tone in BIRCH)
-    base = blend(base, pigment(colour), 0.35)
+    base = blend(base, pigment(colour), 0.8)
     place = shader.local()
-    figure = shader.noise(shader.stretch(place, stretched(grain, 0.06)), 5, 3, 0.45, 0.5)
-    rings = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", figure, 9.0)), [(0, 0), (0.55, 0.35), (0.92, 1), (1, 0)])
+    # A veneer peeled off the turning trunk: broad waves, drawn out along the grain.
+    figure = shader.noise(shader.stretch(place, stretched(grain, 0.14)), 4.2, 3, 0.5, 0.9)
+    rings = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", figure, 8.0)), [(0, 0), (0.6, 0.3), (0.94, 1), (1, 0)])
     fibre = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 480, 3, 0.6)
-    face = shader.mix(shader.math("MULTIPLY", rings, 0.6), base, warm)
-    face = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.22), face, dark)
+    face = shader.mix(shader.math("MULTIPLY", rings, 0.7), base, shade(warm, 0.92))
+    face = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.14), face, dark)
     edge = is_edge(shader, thick)
     shader.surface(
         Base_Color=shader.mix(edge, face, plywood_edge(shader, thick)),

@@ -37,10 +37,10 @@ def marble_composite(colour="#e6e3dd"):
     shader, own = Shader("marble-composite"), linear(colour)
     place = shader.world()
     body = shader.mix(shader.span(shader.noise(place, 2, 5, 0.6), 0.35, 0.7, 0, 0.7), shade(own, 1.03), shade(own, 0.9))
-    for scale, dark, light in ((150.0, 0.5, 0.5), (420.0, 0.4, 0.4)):
+    for scale, dark, light in ((150.0, 0.62, 0.5), (420.0, 0.5, 0.4)):
         chip = shader.node("TexVoronoi", {"Vector": place, "Scale": scale}).outputs["Color"]
         chip = shader.node("SeparateColor", {0: chip}).outputs[0]
-        body = shader.mix(shader.ramp(chip, [(0, dark), (0.12, 0)]), body, shade(own, 0.55))
+        body = shader.mix(shader.ramp(chip, [(0, dark), (0.14, 0)]), body, shade(own, 0.42))
         body = shader.mix(shader.ramp(chip, [(0.84, 0), (1, light)]), body, linear("#fbfaf7"))
     shader.surface(Base_Color=body, Roughness=0.3, Specular=0.45)
     return shader, own
@@ -87,9 +87,15 @@ def checkerboard(one="#e9e4d8", other="#2d3a3a", size=0.4, rough=0.3):
     x, y, _ = shader.split(shader.world())
     column, row = (shader.math("FLOOR", shader.math("DIVIDE", axis, size)) for axis in (x, y))
     odd = shader.math("GREATER_THAN", shader.math("FRACT", shader.math("MULTIPLY", shader.math("ADD", column, row), 0.5)), 0.25)
-    cloud = shader.span(shader.noise(shader.world(), 9, 5, 0.65, 1.5), 0.3, 0.7, 0.86, 1.05)
+    # Every tile is cut from another place of the roll, one a little lighter than the next.
+    tile = shader.node("TexWhiteNoise", {"Vector": shader.join(column, row, 0.0)}, noise_dimensions="2D").outputs
+    place = shader.vector("ADD", shader.world(), shader.stretch(tile["Color"], (40.0, 40.0, 40.0)))
+    streak = shader.span(shader.noise(place, 26, 5, 0.7, 0.3), 0.3, 0.7, 0.93, 1.03)
+    cloud = shader.math("MULTIPLY", streak, shader.span(tile["Value"], 0, 1, 0.95, 1.04))
+    joint = shader.math("MAXIMUM", *[shader.math("GREATER_THAN", shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", axis, size)), 0.5)), 0.5 - 0.0006 / size) for axis in (x, y)])
     body = shader.mix(odd, linear(one), linear(other))
     body = shader.node("HueSaturation", {"Color": body, "Value": cloud}).outputs[0]
+    body = shader.mix(shader.math("MULTIPLY", joint, 0.7), body, linear("#4a443c"))
     shader.surface(Base_Color=body, Roughness=rough, Specular=0.42)
     return shader, linear("#8f9088")
 
