@@ -197,7 +197,7 @@ def _top(run, style, setting, kitchen, first, last, face, base_top):
             cuts.append(cut(middle, y, width))
             hung.append((middle, y, width, options))
         if kind.startswith("hob"):
-            props.add({"prop": options.get("hob", "induction hob"), "at": [middle, y - 0.01, surface]}, facts)
+            props.add({"prop": options.get("hob", "induction hob"), "at": [middle, y + 0.005, surface]}, facts)
     worktop(choice, facts, x0, x1, front, back, under, cuts)
     for middle, y, width, options in hung:
         sink(facts, options.get("finish", kitchen.get("sink", "stainless-steel")), middle, y, under, surface, width)

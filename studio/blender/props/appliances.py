@@ -134,7 +134,7 @@ def wine_cooler(look, width=.6, height=.8, colours=('#2f3d22', '#3a1c14', '#6b7a
 
 
 @prop('induction hob', .4)
-def induction_hob(look, width=.6, depth=.52, zones=4, vent=True):
+def induction_hob(look, width=.58, depth=.5, zones=4, vent=True):
     """Lies on the worktop, 4 mm of black glass; rings drawn thinly on it, and an extractor let into its middle (`vent`)."""
     glass = look.plain('#0b0b0c', .05, .5)
     plate('hob', rounded_rect(width, depth, .008), [], .004, glass, .0015)
@@ -271,9 +271,10 @@ def kettle(look, colour='sage', wood='oak-natural', whistle=False):
 @prop('toaster', .19)
 def toaster(look, colour='butter', toast=True):
     shell, chrome = look.plain(colour, .22, coat=.5), look('chrome')
-    profile = [(-.085, .018), (-.085, .13), (-.076, .168), (-.055, .185), (.055, .185), (.076, .168), (.085, .13), (.085, .018)]
-    extrude('shell', profile, 'X', -.13, .13, shell, .008, segments=4)
-    box('plinth', -.128, .128, -.083, .083, .006, .022, chrome, .004)
+    # Pressed from one sheet: upright walls, a round shoulder, a flat top.
+    rings = [(.93, .013), (.985, .02), (1, .05), (1, .125), (.985, .158), (.94, .176), (.86, .183), (.7, .1845), (.4, .1845)]
+    lofted('shell', [rounded_ring(.13 - .085 * (1 - size), .085 * size, z) for size, z in rings], shell)
+    lofted('plinth', [rounded_ring(.126, .081, z) for z in (.006, .007, .021, .022)], chrome, 1)
     for x in (-.1, .1):
         for y in (-.06, .06):
             cylinder('foot', .01, .008, (x, y, 0), look.plain('#1d1c1b', .6))
@@ -281,11 +282,26 @@ def toaster(look, colour='butter', toast=True):
         plate('slot rim', rounded_rect(.21, .036, .01, 0, y), [rounded_rect(.2, .026, .006, 0, y)[::-1]], .003, chrome, .001).location.z = .1845
         box('slot', -.1, .1, y - .013, y + .013, .1848, .1856, look.plain('#141212', .8), 0)
         if toast:
-            slice_ = plate('toast', rounded_rect(.1, .075, [.02, .02, .004, .004]), [], .013, look.skin('#c48a45', '#9b5f26', .8, size=120, depth=.5, patches=40), .003)
-            slice_.matrix_basis = Matrix.Translation((0, y + .0065, .19)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+            # White bread: a crumb that is browned in the middle, a darker crust around it.
+            slice_ = plate('toast', rounded_rect(.1, .08, [.024, .024, .004, .004]), [], .014, look.skin('#d3a05e', '#b07536', .85, size=60, depth=.35, patches=26), .0025)
+            slice_.data.materials.append(look.skin('#8a5426', '#6f3f1a', .8, size=140, depth=.4))
+            for face in slice_.data.polygons:
+                if abs(face.normal.z) < .6:
+                    face.material_index = 1
+            slice_.matrix_basis = Matrix.Translation((.004 * math.copysign(1, y), y + .007, .182)) @ Matrix.Rotation(math.radians(90 + 3 * math.copysign(1, y)), 4, 'X')
     box('lever slot', .1295, .1305, -.004, .004, .05, .15, look.plain('#141212', .8), 0)
     extrude('lever', rounded_rect(.05, .014, .006), 'X', .131, .156, chrome, .003).location.z = .11
     lathe('dial', [(0, 0), (.016, 0), (.015, .012), (0, .0135)], chrome).matrix_basis = Matrix.Translation((.13, .05, .06)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+
+
+def rounded_ring(wide, deep, z):
+    """A rectangle with soft corners, as points around it; `wide` and `deep` are half its sides."""
+    ring = []
+    for k in range(32):
+        a = 2 * math.pi * k / 32
+        x, y = math.cos(a), math.sin(a)
+        ring.append((wide * math.copysign(abs(x) ** .42, x), deep * math.copysign(abs(y) ** .42, y), z))
+    return ring
 
 
 def lofted(name, rings, material, levels=2):

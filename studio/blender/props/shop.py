@@ -322,12 +322,14 @@ def _shelved_boxes(look, x, y, z, room, headroom, materials, chance):
 @prop('hand truck', .35, on_floor=True)
 def hand_truck(look, colour='tabasco', boxes=2):
     """An upright sack barrow that stands on its plate and wheels, with boxes on the plate."""
-    paint = look.plain(colour, .35)
+    paint, rubber = look.plain(colour, .35), look.plain('#232220', .7)
+    # One tube: up, over in a bow, and down again.
+    bow = [(.19 * math.cos(a), .05 * math.sin(a), .98 + .17 * math.sin(a)) for a in (math.pi * step / 24 for step in range(25))]
+    tube('rails', [(.19, 0, .008), *bow, (-.19, 0, .008)], .014, paint)
+    tube('grip', bow[8:17], .018, rubber, caps='round')
     for x in (-.19, .19):
-        tube('rail', [(x, 0, .008), (x, 0, 1.02), (x, .02, 1.09), (x, .07, 1.14), (x, .14, 1.16)], .014, paint, bezier=True)
-        tube('grip', [(x, .075, 1.143), (x, .15, 1.1605)], .018, look.plain('#232220', .7), caps='round')
         tube('stay', [(x, .0, .42), (x, .09, .105)], .01, paint, steps=12)
-        wheel = lathe('wheel', [(.02, 0), (.085, 0), (.105, .012), (.105, .04), (.085, .052), (.02, .052), (.02, 0)], look.plain('#232220', .7), segments=48)
+        wheel = lathe('wheel', [(.02, 0), (.085, 0), (.105, .012), (.105, .04), (.085, .052), (.02, .052), (.02, 0)], rubber, segments=48)
         wheel.matrix_basis = Matrix.Translation((x + (.02 if x > 0 else -.072), .09, .105)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
         hub = lathe('hub', [(.0, -.004), (.05, -.004), (.055, .0), (.055, .052), (.05, .056), (0, .056)], look('steel'), segments=40)
         hub.matrix_basis = wheel.matrix_basis
