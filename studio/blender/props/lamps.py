@@ -77,7 +77,7 @@ def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, ins
         lathe('socket', [(0, foot + .1), (.018, foot + .098), (.026, foot + .06), (.03, foot + .034)], look('brass'))
         cord(look, drop, .1, flex)
         # The disc is so near its bulb that an ordinary one would bleach it.
-        bulb(look, foot - .01, on, .05, strength=4, watt=6)
+        bulb(look, foot - .01, on, .05, strength=4, watt=1.5)
     else:
         lathe('tube', [(.031 * s, foot), (.033 * s, foot + .001), (.033 * s, foot + .34 * s), (.03 * s, foot + .345 * s), (0, foot + .346 * s)], shell, segments=48)
         lathe('lining', [(.031 * s, foot + .0005), (.03 * s, foot + .12)], look('brass'), segments=48)
