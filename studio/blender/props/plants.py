@@ -331,7 +331,8 @@ def cactus(look, hat=False, colour='#c0704a', tall=.26, seed=1, hat_colour='hone
     trunk = column(.036, tall - level, 'cactus')
     place(trunk, (0, 0, level - .006))
     tube('elbow', [(.03, 0, level + .06), (.06, 0, level + .062), (.07, 0, level + .085)], [.017, .017, .0165], green, bezier=True, caps='round')
-    place(column(.0185, .075, 'arm'), (.07, 0, level + .078))
+    # An arm that ends below the brim of a hat.
+    place(column(.0185, min(.075, tall - level - .125) if hat else .075, 'arm'), (.07, 0, level + .078))
     if hat:
         straw = look.striped('#e3c27a', '#d4ae62', .003, 2, .9)
         lathe('hat', [(.1, -.004), (.102, -.001), (.1, .002), (.06, .009), (.0405, .012), (.0395, .03), (.033, .05), (.02, .056), (0, .057), (0, .054), (.019, .053), (.031, .047), (.0365, .03), (.0375, .009), (.06, .006), (.1, -.004)], straw, (0, 0, tall - .038))
