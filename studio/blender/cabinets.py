@@ -105,6 +105,7 @@ def hollow(style, width, low, high, depth, options):
 
 
 def seam(style, x0, x1, face, low, high):
+    """A dark strip behind the gap between two fronts of an open cabinet."""
     box("seam", x0, x1, face - 0.0009, face, low, high, style.plain("#3d3a37", rough=0.6), bevel=0)
 
 

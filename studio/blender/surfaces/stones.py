@@ -92,7 +92,8 @@ def checkerboard(one="#e9e4d8", other="#2d3a3a", size=0.4, rough=0.3):
     place = shader.vector("ADD", shader.world(), shader.stretch(tile["Color"], (40.0, 40.0, 40.0)))
     streak = shader.span(shader.noise(place, 26, 5, 0.7, 0.3), 0.3, 0.7, 0.93, 1.03)
     cloud = shader.math("MULTIPLY", streak, shader.span(tile["Value"], 0, 1, 0.95, 1.04))
-    joint = shader.math("MAXIMUM", *[shader.math("GREATER_THAN", shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", axis, size)), 0.5)), 0.5 - 0.0006 / size) for axis in (x, y)])
+    from_middle = [shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", axis, size)), 0.5)) for axis in (x, y)]
+    joint = shader.math("GREATER_THAN", shader.math("MAXIMUM", *from_middle), 0.5 - 0.0006 / size)
     body = shader.mix(odd, linear(one), linear(other))
     body = shader.node("HueSaturation", {"Color": body, "Value": cloud}).outputs[0]
     body = shader.mix(shader.math("MULTIPLY", joint, 0.7), body, linear("#4a443c"))
