@@ -15,15 +15,15 @@ export type HeroFront = {
 	width: 40 | 60 | 80;
 	narrow?: 40 | 60 | 80;
 	hinge?: "left" | "right";
-	/** The name of the picture of what lies behind it (media/insides); without one there is bare plywood. */
-	inside?: string;
+	/** The name of the picture of what lies behind it (media/insides). */
+	inside: string;
 };
 
 /** Between NO and MORE; on narrow screens it closes the first row. */
 export const shelfWidths = { width: 80, narrow: 140 };
 
 export const wallCabinets: readonly (HeroFront | "shelf")[] = [
-	{ design: "barre", material: "aubergine", width: 40 },
+	{ design: "barre", material: "aubergine", width: 40, inside: "paint" },
 	{ letter: "N", design: "framed", material: "sage", width: 80, inside: "linen" },
 	{ letter: "O", design: "flush", material: "butter", width: 80, inside: "soup" },
 	"shelf",
@@ -37,19 +37,19 @@ export const wallCabinets: readonly (HeroFront | "shelf")[] = [
 /** Catch is on M, K and H: above a round letter its hole would be taken for an accent. */
 export const baseCabinets: readonly HeroFront[] = [
 	{ letter: "B", design: "flush", material: "tabasco", width: 40, inside: "pans" },
-	{ letter: "O", design: "pull", material: "honey", width: 40 },
+	{ letter: "O", design: "pull", material: "honey", width: 40, inside: "cleaning" },
 	{ letter: "R", design: "flush", material: "cacao", width: 40, inside: "biscuits" },
-	{ letter: "I", design: "framed", material: "roquefort", width: 40 },
+	{ letter: "I", design: "framed", material: "roquefort", width: 40, inside: "cactus" },
 	{ letter: "N", design: "own", material: "frosting", width: 60, inside: "herbs" },
-	{ letter: "G", design: "pull", material: "mocca", width: 40 },
-	{ design: "barre", material: "elephant", width: 40, narrow: 80 },
-	{ letter: "K", design: "catch", material: "blueberry", width: 40 },
+	{ letter: "G", design: "pull", material: "mocca", width: 40, inside: "teapot" },
+	{ design: "barre", material: "elephant", width: 40, narrow: 80, inside: "tools" },
+	{ letter: "K", design: "catch", material: "blueberry", width: 40, inside: "cheese" },
 	{ letter: "I", design: "framed", material: "mint", width: 40, inside: "baking" },
-	{ letter: "T", design: "pull", material: "aubergine", width: 40 },
-	{ letter: "C", design: "flush", material: "butter", width: 40 },
-	{ letter: "H", design: "catch", material: "tabasco", width: 40, hinge: "right" },
-	{ letter: "E", design: "framed", material: "sage", width: 40, hinge: "right" },
-	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right" },
+	{ letter: "T", design: "pull", material: "aubergine", width: 40, inside: "disco" },
+	{ letter: "C", design: "flush", material: "butter", width: 40, inside: "bread" },
+	{ letter: "H", design: "catch", material: "tabasco", width: 40, hinge: "right", inside: "casserole" },
+	{ letter: "E", design: "framed", material: "sage", width: 40, hinge: "right", inside: "boards" },
+	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right", inside: "tulips" },
 	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right", inside: "fruit" },
 ];
 
@@ -57,7 +57,7 @@ export const baseCabinets: readonly HeroFront[] = [
 const dailyInsides: readonly string[] = ["miniature", "bowls"];
 
 /** A front with its letter set to fill it, and the address of the picture behind it. */
-export type FittedFront = Omit<HeroFront, "inside"> & { fit?: FrontFit; insideAddress?: string };
+export type FittedFront = Omit<HeroFront, "inside"> & { fit?: FrontFit; insideAddress: string };
 
 export type HeroKitchen = {
 	wall: readonly (FittedFront | "shelf")[];
@@ -75,7 +75,7 @@ export function loadHeroKitchen(insideOf: (name: string) => PictureSource): Hero
 		return {
 			...front,
 			...(letter && { fit: fitFront(letter, width, narrow, design === "framed") }),
-			...(inside && { insideAddress: address(inside) }),
+			insideAddress: address(inside),
 		};
 	};
 	return {

@@ -72,7 +72,7 @@ function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joi
 		<div
 			className={styles.cabinet}
 			data-letter={material === "tabasco" ? "oat" : undefined}
-			style={{ ...columnSpans(front), ...(insideAddress && { "--picture": `url(${insideAddress})` }) }}
+			style={{ ...columnSpans(front), "--picture": `url(${insideAddress})` }}
 		>
 			<Front
 				design={design}

@@ -242,6 +242,14 @@ def tape_measure(look, colour='tabasco', out=.3):
     box('hook', .033 + out, .0345 + out, -.012, .012, 0, .012, look('steel'), .0005)
 
 
+@prop('hex key', .05)
+def hex_key(look, size=.005):
+    """The key that comes with every flat pack, lying flat; `size` is its width across the flats."""
+    bend = [(.012 * math.sin(a) - .012, .012 - .012 * math.cos(a)) for a in (math.pi / 2 * step / 5 for step in range(6))]
+    path = [(-.06, 0), *bend, (0, .028)]
+    tube('key', [(x, y, size / 2) for x, y in path], size / math.sqrt(3), look.metal('#8b8c8e', .28), steps=6, angle=20)
+
+
 @prop('pencils', .1)
 def pencils(look, colours=('tabasco', 'honey', 'blueberry', 'sage'), seed=1):
     """A few, lying about."""
