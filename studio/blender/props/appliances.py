@@ -272,9 +272,9 @@ def kettle(look, colour='sage', wood='oak-natural', whistle=False):
 def toaster(look, colour='butter', toast=True):
     shell, chrome = look.plain(colour, .22, coat=.5), look('chrome')
     # Pressed from one sheet: upright walls, a round shoulder, a flat top.
-    rings = [(.93, .013), (.985, .02), (1, .05), (1, .125), (.985, .158), (.94, .176), (.86, .183), (.7, .1845), (.4, .1845)]
-    lofted('shell', [rounded_ring(.13 - .085 * (1 - size), .085 * size, z) for size, z in rings], shell)
-    lofted('plinth', [rounded_ring(.126, .081, z) for z in (.006, .007, .021, .022)], chrome, 1)
+    layers = [(.93, .013), (.985, .02), (1, .05), (1, .125), (.985, .158), (.94, .176), (.86, .183), (.7, .1845), (.4, .1845)]
+    lofted('shell', [[(x, y, z) for x, y in rounded_rect(.09 + .17 * size, .17 * size, .045 * size)] for size, z in layers], shell)
+    lofted('plinth', [[(x, y, z) for x, y in rounded_rect(.25, .16, .04)] for z in (.006, .007, .021, .022)], chrome, 1)
     for x in (-.1, .1):
         for y in (-.06, .06):
             cylinder('foot', .01, .008, (x, y, 0), look.plain('#1d1c1b', .6))
@@ -292,16 +292,6 @@ def toaster(look, colour='butter', toast=True):
     box('lever slot', .1295, .1305, -.004, .004, .05, .15, look.plain('#141212', .8), 0)
     extrude('lever', rounded_rect(.05, .014, .006), 'X', .131, .156, chrome, .003).location.z = .11
     lathe('dial', [(0, 0), (.016, 0), (.015, .012), (0, .0135)], chrome).matrix_basis = Matrix.Translation((.13, .05, .06)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
-
-
-def rounded_ring(wide, deep, z):
-    """A rectangle with soft corners, as points around it; `wide` and `deep` are half its sides."""
-    ring = []
-    for k in range(32):
-        a = 2 * math.pi * k / 32
-        x, y = math.cos(a), math.sin(a)
-        ring.append((wide * math.copysign(abs(x) ** .42, x), deep * math.copysign(abs(y) ** .42, y), z))
-    return ring
 
 
 def lofted(name, rings, material, levels=2):
