@@ -31,9 +31,9 @@ class Figure:
 
 
 FIGURES = {
-    "oak-natural": Figure(1.24, 0.96, 0.36, 250, 0.55, 0.74, 0.6, 0.19, 0.12, 0.28),
-    "warm-oak": Figure(1.24, 0.94, 0.3, 240, 0.58, 0.74, 0.62, 0.21, 0.12, 0.32),
-    "walnut": Figure(1.5, 0.9, 0.2, 210, 0.74, 0.78, 0.85, 0.17, 0.0, 0.3, "#5d4a3f"),
+    "oak-natural": Figure(1.24, 0.96, 0.36, 330, 0.55, 0.74, 0.6, 0.19, 0.12, 0.28),
+    "warm-oak": Figure(1.24, 0.94, 0.3, 320, 0.58, 0.74, 0.62, 0.21, 0.12, 0.32),
+    "walnut": Figure(1.5, 0.9, 0.2, 270, 0.74, 0.78, 0.85, 0.17, 0.0, 0.3, "#5d4a3f"),
 }
 
 
@@ -102,7 +102,7 @@ def _pores(shader, place, grain, spring, fine):
     """Vessels: a fifth of a millimetre wide and up to a centimetre long, pointed at both ends, no two equally dark.
     They crowd where a year's growth begins."""
     found = None
-    for cells, thin, reach in ((3600, 0.022, 0.66), (2200, 0.026, 0.5)):
+    for cells, thin, reach in ((3600, 0.022, 0.66), (2200, 0.026, 0.5), (2900, 0.009, 0.5)):
         # The lines are not ruled: they wander by less than their own width.
         wander = shader.noise(shader.stretch(place, stretched(grain, 0.1)), 60, 1)
         at = shader.vector("ADD", shader.stretch(place, stretched(grain, thin)), shader.join(*[shader.math("MULTIPLY", wander, 0.002)] * 3))
@@ -136,16 +136,18 @@ def _rings(shader, place, grain, figure):
     slow = shader.noise(shader.vector("ADD", shader.join(shader.math("MULTIPLY", along, 0.55), 0.0, 0.0), shift), 1.0, 2, 0.45)
     # All leaves of a front come from one trunk, so that their arches point the same way.
     sloping = shader.math("ADD", shader.math("MULTIPLY", along, 0.06), shader.math("MULTIPLY", shader.chance(), 5.0))
-    deep = shader.math("ADD", shader.math("PINGPONG", sloping, 0.17), shader.span(slow, 0.2, 0.8, 0.01, 0.06))
+    deep = shader.math("ADD", shader.math("PINGPONG", sloping, 0.06), shader.span(slow, 0.2, 0.8, 0.008, 0.04))
     radius = shader.math("SQRT", shader.math("ADD", shader.math("MULTIPLY", aside, aside), shader.math("MULTIPLY", deep, deep)))
-    # A ring's line is sharp, and trembles as fine as the fibres that it is made of.
-    ragged = shader.noise(shader.stretch(place, stretched(grain, 0.03)), 700, 2, 0.6)
-    height = shader.math("ADD", shader.math("MULTIPLY", radius, figure.rings), shader.math("MULTIPLY", ragged, 0.22))
+    # A ring's line is sharp, and frays into the fibres that it is made of, short and long ones.
+    height = shader.math("MULTIPLY", radius, figure.rings)
+    for thin, scale, frayed in ((0.03, 700, 0.3), (0.012, 260, 0.35)):
+        ragged = shader.noise(shader.stretch(place, stretched(grain, thin)), scale, 2, 0.6)
+        height = shader.math("ADD", height, shader.math("MULTIPLY", ragged, frayed))
     # Good years and bad years: rings are wide here and narrow there, and so go light and dark.
     height = shader.math("ADD", height, shader.span(shader.noise(shader.join(shader.math("MULTIPLY", height, 0.16), 0.0, 0.0), 1.0, 2, 0.5), 0.2, 0.8, 0, 3.2))
     zone = shader.noise(shader.vector("ADD", shader.join(shader.math("MULTIPLY", height, 0.21), 0.0, 0.0), shift), 1.0, 3, 0.6)
     spring = shader.math("FRACT", height)
-    ring = shader.ramp(spring, [(0, 0.1), (0.3, 0.0), (0.7, 0.4), (0.94, 1), (0.99, 0.9), (1, 0.1)])
+    ring = shader.ramp(spring, [(0, 0.1), (0.2, 0.0), (0.72, 0.3), (0.93, 1), (0.985, 0.95), (1, 0.1)])
     # No two rings are equally dark.
     year = shader.node("TexWhiteNoise", {"W": shader.math("FLOOR", height)}, noise_dimensions="1D").outputs["Value"]
     quartered = shader.span(shader.math("DIVIDE", shader.math("ABSOLUTE", aside), radius), 0.85, 0.98, 0, 1)
