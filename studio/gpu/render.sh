@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Renders a bundle: render.sh [how many at once]. Needs blender-gpu (unpack.sh makes it) and a python3 with torch,
-# NumPy and OpenCV 4.7. Several at once, because one builds its scene or develops while another renders. Pictures that
-# are there already are not rendered again, so that an interrupted command goes on where it was.
+# Renders a bundle: render.sh [how many at once] [where pictures go]. Needs blender-gpu (unpack.sh makes it) and a
+# python3 with torch, NumPy and OpenCV 4.7. Several at once, because one builds its scene or develops while another
+# renders. Pictures that are there already are not rendered again, so that an interrupted command goes on where it was.
 set -euo pipefail
 cd "$(dirname "$0")"
-work=$(mktemp -d)
+work=$(mktemp -d) pictures=${2:-pictures}
 trap 'rm -rf "$work"' EXIT
-export work
+export work pictures
 
 render() {
-  local name=$1 picture=pictures/$1.jpg folder=$work/${1//\//+} began=$SECONDS
+  local name=$1 picture=$pictures/$1.jpg folder=$work/${1//\//+} began=$SECONDS
   [[ -e $picture ]] && return
   mkdir -p "$folder" "$(dirname "$picture")"
   if ! blender-gpu -b --factory-startup --python-exit-code 1 -P studio/blender/render.py -- "jobs/$name.json" "$folder" --gpu >"$folder/log" 2>&1; then
