@@ -2,7 +2,7 @@
 import math
 import random
 
-from mathutils import Vector, noise
+from mathutils import Euler, Vector, noise
 
 from mesh import box, cylinder, lathe, link, patches, round_off, solid, tube
 from .registry import prop
@@ -175,8 +175,52 @@ def penne(look, radius, top, chance):
             piece.rotation_euler = (math.pi / 2 + chance.uniform(-.4, .4), chance.uniform(0, 6), a + chance.uniform(-.12, .12))
 
 
-GRAINS = {'beans': ('#7b2d24', '#9a4433', .011), 'lentils': ('#c9682c', '#b04f1c', .0048), 'coffee': ('#4a2e1d', '#2e1a10', .0085), 'rice': ('#f7f1e2', '#e8dcc0', .0042)}
-"""Two tones and the size of a grain in metres."""
+GRAINS = {
+    'beans': ('#7b2d24', '#9a4433', (.012, .0078, .007)),
+    'lentils': ('#c9682c', '#b04f1c', (.0056, .0054, .0026)),
+    'coffee': ('#4a2e1d', '#2e1a10', (.0105, .0082, .006)),
+    'rice': ('#f7f1e2', '#e8dcc0', (.0066, .0023, .0021)),
+}
+"""Two tones, and how long, wide and thick a grain is in metres."""
+
+
+def poured(name, radius, surface, size, material, chance):
+    """Grains in a glass up to `surface(x, y)`: those that one sees, lying against the wall and on top, and a core."""
+    long, wide, thick = size
+    heaped(name, radius - 2 * thick, .0035, lambda x, y: surface(x, y) - 1.5 * thick, material)
+    spots = []
+    for out, turn in ((radius - thick * .62, 0), (radius - thick * 1.5, .5)):
+        around, step = int(2 * math.pi * out / (long * .72)), wide * .78
+        for row in range(int(radius * 8 / step)):
+            for k in range(around):
+                a, z = 2 * math.pi * (k + turn + .5 * (row % 2) + chance.uniform(-.3, .3)) / around, .0035 + step * (row + .6 + chance.uniform(-.3, .3))
+                x, y = out * math.cos(a), out * math.sin(a)
+                if z < surface(x, y) - thick * .3:
+                    spots.append((Vector((x, y, z)), Euler((chance.uniform(-.9, .9), chance.uniform(-.35, .35), 0)), a + math.pi / 2))
+    for i in range(int(2.6 * (radius / wide) ** 2)):
+        a, out = i * 2.39996, (radius - long * .6) * math.sqrt(i / (2.6 * (radius / wide) ** 2))
+        x, y = out * math.cos(a), out * math.sin(a)
+        spots.append((Vector((x, y, surface(x, y) + chance.uniform(-.3, .3) * thick)), Euler((math.pi / 2 + chance.uniform(-.4, .4), chance.uniform(-.4, .4), 0)), chance.uniform(0, 6.28)))
+    points, faces = [], []
+    for at, lie, turn in spots:
+        _add_grain(points, faces, at, Euler((0, 0, turn)).to_matrix() @ lie.to_matrix(), (long / 2, thick / 2, wide / 2))
+    return solid(name, points, faces, material, 0, angle=180)
+
+
+def _add_grain(points, faces, at, turned, half, rings=4, steps=7):
+    """An ellipsoid from pole to pole along its length."""
+    first = len(points)
+    for i in range(1, rings):
+        t = math.pi * i / rings
+        for k in range(steps):
+            a = 2 * math.pi * k / steps
+            points.append(tuple(at + turned @ Vector((half[0] * math.cos(t), half[1] * math.sin(t) * math.cos(a), half[2] * math.sin(t) * math.sin(a)))))
+    start, end = len(points), len(points) + 1
+    points += [tuple(at + turned @ Vector((side * half[0], 0, 0))) for side in (1, -1)]
+    for k in range(steps):
+        after = (k + 1) % steps
+        faces += [(first + i * steps + k, first + i * steps + after, first + (i + 1) * steps + after, first + (i + 1) * steps + k) for i in range(rings - 2)]
+        faces += [(start, first + after, first + k), (end, first + (rings - 2) * steps + k, first + (rings - 2) * steps + after)]
 
 
 @prop('jar', .055)
@@ -197,11 +241,9 @@ def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1, l
         penne(look, inside, high, chance)
     elif fill == 'flour':
         heaped('flour', inside, .0035, uneven_surface(high, inside, chance), look.skin('#f3eee4', '#ece5d8', .95, size=120, depth=.25, patches=40))
-        dusty = [[Vector(((inside + .0002) * math.cos(a), (inside + .0002) * math.sin(a), high - .012 + .075 * v)) for a in (2 * math.pi * k / 48 for k in range(49))] for v in (0, .33, .66, 1) if high - .012 + .075 * v < height - .008]
-        patches('dust', [dusty], look.flour_dust(), 0)
     else:
-        tone, second, each = GRAINS[fill]
-        heaped(fill, inside, .0035, uneven_surface(high, inside, chance, .1, each * .12), look.grains(tone, second, each))
+        tone, second, size = GRAINS[fill]
+        poured(fill, inside, uneven_surface(high, inside, chance, .1), size, look.grains(tone, second), chance)
 
 
 @prop('carafe', .05)

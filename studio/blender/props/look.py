@@ -151,16 +151,6 @@ class Look:
             shader.surface(Base_Color=tint, Roughness=.5, Specular=.35)
         return _once('wheat', mix)
 
-    def flour_dust(self):
-        """Flour that clings to the glass: thick at the lower edge of its sheet, gone at the upper."""
-        def mix(shader):
-            spot, up = shader.local(), shader.split(shader.node('TexCoord').outputs['UV'])[1]
-            film = shader.math('MULTIPLY', shader.span(up, 0, 1, .8, 0), shader.span(shader.noise(spot, 45, 5, .65), .4, .7, .05, 1))
-            dust = shader.node('BsdfDiffuse', {'Color': (*self.linear('#f4efe6'), 1)})
-            clear = shader.node('BsdfTransparent')
-            shader.shows(shader.node('MixShader', {0: film, 1: clear.outputs[0], 2: dust.outputs[0]}).outputs[0])
-        return _once('flour dust', mix)
-
     def book_linen(self, colour):
         """The cloth of a hard cover: a fine weave, a little rubbed."""
         def mix(shader):
@@ -203,16 +193,13 @@ class Look:
             shader.surface(Base_Color=tint, Roughness=.97, Specular=.08, Sheen=.7, Normal=shader.bump(height, .8, .0014))
         return _once(f'terry {self.colour(colour)}', mix)
 
-    def grains(self, colour, second, each):
-        """Beans or rice behind glass: round grains, `each` metres across, in two tones with dark gaps."""
+    def grains(self, colour, second):
+        """Beans or rice, each somewhere between two tones."""
         def mix(shader):
-            grain = shader.node('TexVoronoi', {'Vector': shader.local(), 'Scale': 1 / each})
-            tone = shader.node('SeparateColor', {0: grain.outputs['Color']}).outputs[0]
-            gap = shader.span(grain.outputs['Distance'], .45, .85, 0, .6)
+            tone = shader.node('NewGeometry').outputs['Random Per Island']
             body = shader.mix(tone, (*self.linear(colour), 1), (*self.linear(second), 1))
-            height = shader.math('SUBTRACT', 1, grain.outputs['Distance'])
-            shader.surface(Base_Color=shader.mix(gap, body, tuple(.45 * part for part in self.linear(second)) + (1,)), Roughness=.45, Specular=.4, Normal=shader.bump(height, 1, each * .4))
-        return _once(f'grains {self.colour(colour)} {self.colour(second)} {each}', mix)
+            shader.surface(Base_Color=body, Roughness=.42, Specular=.4)
+        return _once(f'grains {self.colour(colour)} {self.colour(second)}', mix)
 
     def striped(self, colour, second, width=.02, axis=0, rough=.6):
         """Two colours in even bands along an axis of the object."""
