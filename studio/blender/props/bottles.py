@@ -193,14 +193,18 @@ def poured(name, radius, surface, size, material, chance):
         around, step = int(2 * math.pi * out / (long * .72)), wide * .78
         for row in range(int(radius * 8 / step)):
             for k in range(around):
-                a, z = 2 * math.pi * (k + turn + .5 * (row % 2) + chance.uniform(-.3, .3)) / around, .0035 + step * (row + .6 + chance.uniform(-.3, .3))
+                a = 2 * math.pi * (k + turn + .5 * (row % 2) + chance.uniform(-.3, .3)) / around
+                z = .0035 + step * (row + .6 + chance.uniform(-.3, .3))
                 x, y = out * math.cos(a), out * math.sin(a)
                 if z < surface(x, y) - thick * .3:
                     spots.append((Vector((x, y, z)), Euler((chance.uniform(-.9, .9), chance.uniform(-.35, .35), 0)), a + math.pi / 2))
-    for i in range(int(2.6 * (radius / wide) ** 2)):
-        a, out = i * 2.39996, (radius - long * .6) * math.sqrt(i / (2.6 * (radius / wide) ** 2))
+    count = 2.6 * (radius / wide) ** 2
+    for i in range(int(count)):
+        a, out = i * 2.39996, (radius - long * .6) * math.sqrt(i / count)
         x, y = out * math.cos(a), out * math.sin(a)
-        spots.append((Vector((x, y, surface(x, y) + chance.uniform(-.3, .3) * thick)), Euler((math.pi / 2 + chance.uniform(-.4, .4), chance.uniform(-.4, .4), 0)), chance.uniform(0, 6.28)))
+        at = Vector((x, y, surface(x, y) + chance.uniform(-.3, .3) * thick))
+        lie = Euler((math.pi / 2 + chance.uniform(-.4, .4), chance.uniform(-.4, .4), 0))
+        spots.append((at, lie, chance.uniform(0, 6.28)))
     points, faces = [], []
     for at, lie, turn in spots:
         _add_grain(points, faces, at, Euler((0, 0, turn)).to_matrix() @ lie.to_matrix(), (long / 2, thick / 2, wide / 2))
