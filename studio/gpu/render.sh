@@ -3,8 +3,9 @@
 # python3 with torch, NumPy and OpenCV 4.7. Several at once, because one builds its scene or develops while another
 # renders. Pictures that are there already are not rendered again, so that an interrupted command goes on where it was.
 set -euo pipefail
-cd "$(dirname "$0")"
-work=$(mktemp -d) pictures=${2:-pictures}
+here=$(dirname "$0")
+pictures=$(realpath -m "${2:-$here/pictures}") work=$(mktemp -d)
+cd "$here"
 trap 'rm -rf "$work"' EXIT
 export work pictures
 
