@@ -104,7 +104,11 @@ def bottle(look, kind='wine', colour='#2f3d22', label='oat', level=None):
         patches('band', [[[Vector((x * 1.008, y * 1.008, z)) for x, y in ring] for z in (low + .012, low + .03)]], look.plain('tabasco', .7), .0002)
 
 
-def heaped(name, radius, floor, surface, material):
+BOTTOM = .0035
+"""Where the inside of a jar begins."""
+
+
+def heaped(name, radius, surface, material):
     """What was poured into a glass: `surface(x, y)` gives its height, which is hardly ever level."""
     around = [2 * math.pi * k / 72 for k in range(73)]
     rings = [0, .1, .2, .3, .4, .5, .6, .7, .78, .86, .92, .97, 1]
@@ -113,7 +117,7 @@ def heaped(name, radius, floor, surface, material):
         x, y = share * radius * math.cos(a), share * radius * math.sin(a)
         return Vector((x, y, surface(x, y) if z is None else z))
     top = [[spot(share, a) for a in around] for share in rings]
-    side = [[spot(1, a) for a in around], [spot(1, a, floor) for a in around], [spot(.9, a, floor - .0001) for a in around]]
+    side = [[spot(1, a) for a in around], [spot(1, a, BOTTOM) for a in around], [spot(.9, a, BOTTOM - .0001) for a in around]]
     return patches(name, [top, side], material, 0)
 
 
@@ -187,14 +191,14 @@ GRAINS = {
 def poured(name, radius, surface, size, material, chance):
     """Grains in a glass up to `surface(x, y)`: those that one sees, lying against the wall and on top, and a core."""
     long, wide, thick = size
-    heaped(name, radius - 2 * thick, .0035, lambda x, y: surface(x, y) - 1.5 * thick, material)
+    heaped(name, radius - 2 * thick, lambda x, y: surface(x, y) - 1.5 * thick, material)
     spots = []
     for out, turn in ((radius - thick * .62, 0), (radius - thick * 1.5, .5)):
         around, step = int(2 * math.pi * out / (long * .72)), wide * .78
         for row in range(int(radius * 8 / step)):
             for k in range(around):
                 a = 2 * math.pi * (k + turn + .5 * (row % 2) + chance.uniform(-.3, .3)) / around
-                z = .0035 + step * (row + .6 + chance.uniform(-.3, .3))
+                z = BOTTOM + step * (row + .6 + chance.uniform(-.3, .3))
                 x, y = out * math.cos(a), out * math.sin(a)
                 if z < surface(x, y) - thick * .3:
                     spots.append((Vector((x, y, z)), Euler((chance.uniform(-.9, .9), chance.uniform(-.35, .35), 0)), a + math.pi / 2))
@@ -206,25 +210,24 @@ def poured(name, radius, surface, size, material, chance):
         lie = Euler((math.pi / 2 + chance.uniform(-.4, .4), chance.uniform(-.4, .4), 0))
         spots.append((at, lie, chance.uniform(0, 6.28)))
     points, faces = [], []
+    ball_points, ball_faces = unit_ball()
     for at, lie, turn in spots:
-        _add_grain(points, faces, at, Euler((0, 0, turn)).to_matrix() @ lie.to_matrix(), (long / 2, thick / 2, wide / 2))
+        turned, first = Euler((0, 0, turn)).to_matrix() @ lie.to_matrix(), len(points)
+        points += [at + turned @ Vector((x * long / 2, y * thick / 2, z * wide / 2)) for x, y, z in ball_points]
+        faces += [tuple(first + point for point in face) for face in ball_faces]
     return solid(name, points, faces, material, 0, angle=180)
 
 
-def _add_grain(points, faces, at, turned, half, rings=4, steps=7):
-    """An ellipsoid from pole to pole along its length."""
-    first = len(points)
-    for i in range(1, rings):
-        t = math.pi * i / rings
-        for k in range(steps):
-            a = 2 * math.pi * k / steps
-            points.append(tuple(at + turned @ Vector((half[0] * math.cos(t), half[1] * math.sin(t) * math.cos(a), half[2] * math.sin(t) * math.sin(a)))))
-    start, end = len(points), len(points) + 1
-    points += [tuple(at + turned @ Vector((side * half[0], 0, 0))) for side in (1, -1)]
+def unit_ball(rings=4, steps=7):
+    """Points and faces of a ball of radius 1, its poles along X: as few as will do for a grain."""
+    angles = [(math.pi * i / rings, 2 * math.pi * k / steps) for i in range(1, rings) for k in range(steps)]
+    points = [(math.cos(t), math.sin(t) * math.cos(a), math.sin(t) * math.sin(a)) for t, a in angles] + [(1, 0, 0), (-1, 0, 0)]
+    last, faces = (rings - 2) * steps, []
     for k in range(steps):
         after = (k + 1) % steps
-        faces += [(first + i * steps + k, first + i * steps + after, first + (i + 1) * steps + after, first + (i + 1) * steps + k) for i in range(rings - 2)]
-        faces += [(start, first + after, first + k), (end, first + (rings - 2) * steps + k, first + (rings - 2) * steps + after)]
+        faces += [(i * steps + k, i * steps + after, (i + 1) * steps + after, (i + 1) * steps + k) for i in range(rings - 2)]
+        faces += [(len(angles), after, k), (len(angles) + 1, last + k, last + after)]
+    return points, faces
 
 
 @prop('jar', .055)
@@ -244,7 +247,7 @@ def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1, l
     if fill == 'penne':
         penne(look, inside, high, chance)
     elif fill == 'flour':
-        heaped('flour', inside, .0035, uneven_surface(high, inside, chance), look.skin('#f3eee4', '#ece5d8', .95, size=120, depth=.25, patches=40))
+        heaped('flour', inside, uneven_surface(high, inside, chance), look.skin('#f3eee4', '#ece5d8', .95, size=120, depth=.25, patches=40))
     else:
         tone, second, size = GRAINS[fill]
         poured(fill, inside, uneven_surface(high, inside, chance, .1), size, look.grains(tone, second), chance)

@@ -99,8 +99,8 @@ def _over_edges(shader, grain, matched):
 
 
 def _pores(shader, place, grain, spring, fine):
-    """Vessels: a fifth of a millimetre wide and up to a centimetre long, pointed at both ends, no two equally dark.
-    They crowd where a year's growth begins."""
+    """Vessels: a fifth of a millimetre wide, most up to a centimetre long and some three times that, pointed at both ends,
+    no two equally dark. They crowd where a year's growth begins."""
     found = None
     for cells, thin, reach in ((3600, 0.022, 0.66), (2200, 0.026, 0.5), (2900, 0.009, 0.5)):
         # The lines are not ruled: they wander by less than their own width.
