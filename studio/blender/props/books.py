@@ -1,48 +1,39 @@
-"""Cookbooks: real blocks of paper between boards, with a title as plain bars of colour."""
+"""Cookbooks: real blocks of paper between boards, with a title on the spine."""
 import math
 import random
 
-from mathutils import Vector
+import bpy
+from mathutils import Matrix, Vector
 
-from mesh import box, extrude, gathered, place, sheet, tilt
+from mesh import box, extrude, gathered, link, place, sheet, tilt
 from .registry import prop
 
 
 TONES = ('tabasco', 'honey', 'blueberry', '#efe7d8', 'sage', 'cherry', 'butter', 'aubergine', 'mint', 'lychee')
 
 
-def spine_print(look, height, thick, ink, design):
-    """What is printed on a spine, as small bars: no two books of a row have it alike."""
-    band, wide = look.plain(ink, .5), thick * .5
-
-    def bar(low, high, width=wide):
-        box('print', -width / 2, width / 2, -.00215, -.001, height * low, height * high, band, 0)
-    kind = design % 6
-    if kind == 0:  # a long title, a small name
-        bar(.5, .86, thick * .34)
-        bar(.12, .15)
-    elif kind == 1:  # a title between two rules
-        bar(.885, .892, thick * .8)
-        for k in range(5):
-            bar(.66 + .036 * k, .68 + .036 * k, thick * (.5, .36, .56, .3, .44)[k])
-        bar(.63, .637, thick * .8)
-        bar(.08, .12, thick * .3)
-    elif kind == 2:  # a label around the spine
-        bar(.7, .88, thick * .94)
-        bar(.1, .115, thick * .94)
-    elif kind == 3:  # words one under the other
-        for k in range(9):
-            bar(.42 + .05 * k, .442 + .05 * k, thick * (.2 + .08 * (k * 5 % 4)))
-    elif kind == 4:  # rules only
-        for low in (.9, .87, .2, .17, .14):
-            bar(low, low + .006, thick * .86)
-        bar(.45, .72, thick * .26)
-    else:  # a thin line of letters
-        for k in range(12):
-            bar(.4 + .034 * k, .424 + .034 * k, thick * (.22 if k % 5 else .08))
+# Dishes that are called the same in both languages.
+TITLES = ('PASTA', 'Curry', 'RAMEN', 'Tapas', 'Risotto', 'MEZZE', 'Gnocchi', 'TAJINE', 'Salsa', 'PIZZA')
 
 
-def book(look, height, depth, thick, colour, ink, design=0):
+def spine_print(look, height, thick, ink, number):
+    """A title that reads downwards, as on Dutch and English spines, and the small mark of a publisher at the foot."""
+    title = bpy.data.curves.new('title', 'FONT')
+    title.body, title.align_y = TITLES[number % len(TITLES)], 'CENTER'
+    title.size = min(thick * (.5, .62, .42)[number % 3], height * .62 / (.62 * len(title.body)))
+    title.space_character, title.offset, title.extrude = 1.08, title.size * .012, .0002
+    title.materials.append(look.plain(ink, .5))
+    thing = link(bpy.data.objects.new('title', title))
+    down, right, out = (0, 0, -1), (1, 0, 0), (0, -1, 0)
+    thing.matrix_basis = Matrix.Translation((0, -.0019, height * .9)) @ Matrix((down, right, out)).transposed().to_4x4()
+    wide = thick * .3
+    box('mark', -wide / 2, wide / 2, -.0021, -.001, height * .07, height * .07 + min(wide, .008), look.plain(ink, .5), 0)
+    if number % 2:
+        for z in (.93, .945):
+            box('rule', -thick * .42, thick * .42, -.0021, -.0008, height * z, height * z + .0012, look.plain(ink, .5), 0)
+
+
+def book(look, height, depth, thick, colour, ink, number=0):
     """Stands upright on z = 0, its spine to -Y and centred there; pages behind, a little smaller than the boards."""
     board, page = look.book_linen(colour), look.page_edges()
     cover, joint = .0026, .0055
@@ -55,7 +46,7 @@ def book(look, height, depth, thick, colour, ink, design=0):
     box('pages', -thick / 2 + cover, thick / 2 - cover, .0035, depth - .005, .0035, height - .0035, page, .0006)
     for z in (.0032, height - .0047):
         box('headband', -thick / 2 + cover, thick / 2 - cover, .0008, .004, z, z + .0015, look.plain(ink, .8), .0005)
-    spine_print(look, height, thick, ink, design)
+    spine_print(look, height, thick, ink, number)
     return board
 
 
@@ -68,8 +59,8 @@ def stack(look, count=3, colours=TONES, seed=1, spines='front'):
         with gathered() as things:
             book(look, height, depth, thick, colours[(seed + i) % len(colours)], colours[(seed + i + 4) % len(colours)], seed + i)
         # lay it down: the thickness becomes its height, the spine stays in front
-        tilt(things, 90, 'Y')
-        place(things, (-height / 2, -depth / 2, thick / 2))
+        tilt(things, -90, 'Y')
+        place(things, (height / 2, -depth / 2, thick / 2))
         place(things, (0, 0, z), chance.uniform(-9, 9))
         z += thick
 

@@ -243,24 +243,16 @@ def bread(look, kind='sourdough', seed=1):
 
 
 @prop('cheese', .16)
-def cheese(look, flag='tabasco', cut=True):
-    """A small wheel of Gouda with a wedge cut out, and a tiny flag for whoever got there first."""
-    rind, paste = look.plain('#d99a1e', .35, coat=.15), look.plain('#f0cf6a', .5)
-    start = math.radians(40) if cut else 0
-    outline = [(0, 0)] + [(.115 * math.cos(a), .115 * math.sin(a)) for a in (start + (2 * math.pi - start) * i / 60 for i in range(61))]
-    if not cut:
-        outline = [(.115 * math.cos(2 * math.pi * i / 60), .115 * math.sin(2 * math.pi * i / 60)) for i in range(60)]
-    wheel = extrude('cheese', outline, 'Z', 0, .075, paste, bevel=.007, segments=4)
+def cheese(look, cut=True):
+    """A small wheel of Gouda; the cut one lacks a wedge."""
+    rind, paste = look.skin('#d9a02c', '#c07f18', rough=.3, size=55, depth=.12, patches=7), look.cheese_paste('#f2d683', '#e3b24f')
+    radius, start = .115, math.radians(44) if cut else 0
+    rim = [(radius * math.cos(a), radius * math.sin(a)) for a in (start + (2 * math.pi - start) * i / 60 for i in range(61))]
+    wheel = extrude('cheese', [(0, 0), *rim] if cut else rim[1:], 'Z', 0, .075, paste, bevel=.006, segments=4)
     wheel.data.materials.append(rind)
     for face in wheel.data.polygons:
-        side = Vector((face.center.x, face.center.y, 0))
-        if abs(face.normal.z) > .9 or side.length > .112:
+        if abs(face.normal.z) > .9 or math.hypot(face.center.x, face.center.y) > radius - .003:
             face.material_index = 1
-    tube('pole', [(-.05, .01, .07), (-.05, .01, .19)], .0012, look.plain('#d8c39a', .6), steps=8)
-
-    def wave(u, v):
-        return Vector((-.05 - .055 * u, .01 + .005 * math.sin(u * 6) * u, .188 - .035 * v - .004 * u))
-    sheet('flag', wave, 16, 6, look.plain(flag, .7), .0005)
 
 
 @prop('croissant', .09)

@@ -69,6 +69,17 @@ class Look:
             shader.surface(Base_Color=tint, Roughness=rough, Specular=.45, Normal=shader.bump(shader.noise(spot, size, 1), depth))
         return _once(f'skin {self.colour(colour)} {self.colour(second)} {rough} {size} {depth} {patches}', mix)
 
+    def cheese_paste(self, colour, second):
+        """Cut cheese: smooth and a little waxy, in two tones, with a few small eyes."""
+        def mix(shader):
+            spot = shader.local()
+            tint = shader.mix(shader.span(shader.noise(spot, 30, 3), .35, .65, 0, .5), (*self.linear(colour), 1), (*self.linear(second), 1))
+            eye = shader.span(shader.node('TexVoronoi', {'Vector': spot, 'Scale': 42.0}).outputs['Distance'], .12, .2, 1, 0)
+            tint = shader.mix(shader.math('MULTIPLY', eye, .6), tint, (*self.linear('#b98a3a'), 1))
+            shader.surface(Base_Color=tint, Roughness=.42, Specular=.45, Normal=shader.bump(shader.math('SUBTRACT', 1.0, eye), .6, .002))
+            shader.surface(Subsurface=.1, Subsurface_Color=tint, Subsurface_Radius=(.004, .003, .001))
+        return _once(f'cheese {self.colour(colour)}', mix)
+
     def peel(self, colour, second, ends, pores, deep):
         """Citrus: oil glands as small pits (`pores` to a metre, `deep` metres), two tones in clouds, a third where it is
         least ripe, and a shine that is not the same everywhere."""

@@ -10,14 +10,21 @@ from .food import FRUIT, lemon_peel
 from .registry import prop
 
 
+def plate_profile(radius):
+    """A foot ring, a flat well, a short steep shoulder and a broad rim with a rounded edge."""
+    below = [(0, .0032), (.52, .0032), (.53, 0), (.575, 0), (.585, .0028), (.7, .0085), (.93, .0132), (.985, .0145)]
+    edge = [(.997, .0154), (1, .0166), (.994, .0176), (.98, .0178)]
+    above = [(.93, .0168), (.75, .0128), (.705, .0112), (.68, .0086), (.64, .0072), (.55, .0068), (0, .0066)]
+    return [(radius * share, z) for share, z in below + edge + above]
+
+
 @prop('plates', .14)
 def plates(look, count=5, radius=.13, colour='#efe9de', second=None, bowls=0):
     """A stack; `second` colours every other plate; `bowls` stand on top."""
-    rise = .0095
+    rise = .0071
     for i in range(count):
         tone = second if second and i % 2 else colour
-        lathe('plate', [(0, .003), (radius * .5, .003), (radius * .55, 0), (radius * .6, 0), (radius * .62, .002), (radius * .74, .0065), (radius * .995, .0165), (radius, .018), (radius * .995, .0195), (radius * .72, .0105), (radius * .62, .0068), (0, .0062)],
-              look('ceramic', colour=tone), (0, 0, i * rise), segments=72)
+        lathe('plate', plate_profile(radius), look('ceramic', colour=tone), (0, 0, i * rise), segments=96)
     for i in range(bowls):
         r = radius * .6
         lathe('bowl', [(0, .003), (r * .42, .003), (r * .45, 0), (r * .5, 0), (r * .52, .003), (r * .82, .022), (r * .98, .05), (r, .062), (r - .003, .064), (r - .006, .062), (r * .9, .045), (r * .72, .022), (r * .4, .008), (0, .007)],

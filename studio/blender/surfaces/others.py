@@ -41,13 +41,25 @@ def brick(colour="#a9654b", mortar="#b3a898"):
     return shader, shade(own, 0.75)
 
 
-def ceramic(colour="#e9e2d4", rough=0.3, speckle=0.3):
-    """Stoneware: a satin glaze with iron specks."""
+def ceramic(colour="#e9e2d4", rough=0.16, speckle=0.3):
+    """Stoneware: a glossy glaze with iron specks, thin on every rim, and raw clay where it stands."""
     shader, own = Shader("ceramic"), linear(colour)
     place = shader.local()
     spots = shader.ramp(shader.noise(place, 180, 2), [(0.68, 0), (0.74, 1)])
     body = shader.mix(shader.math("MULTIPLY", spots, speckle), own, shade(own, 0.45))
-    shader.surface(Base_Color=body, Roughness=rough, Specular=0.45, Normal=shader.bump(shader.noise(place, 24, 3), 0.08, 0.002))
+    pooled = shader.span(shader.noise(place, 11, 2), 0.3, 0.7, 0, 0.14)
+    body = shader.mix(pooled, body, shade(own, 0.7))
+    clay = linear("#c9b08c")
+    edge = shader.span(shader.node("NewGeometry").outputs["Pointiness"], 0.53, 0.62, 0, 0.5)
+    body = shader.mix(edge, body, blend(own, clay, 0.55))
+    foot = shader.math("LESS_THAN", shader.split(shader.local(shuffled=False))[2], 0.0018)
+    body = shader.mix(foot, body, clay)
+    shader.surface(
+        Base_Color=body,
+        Roughness=shader.span(foot, 0, 1, rough, 0.8),
+        Specular=0.5,
+        Normal=shader.bump(shader.noise(place, 24, 3), 0.1, 0.002),
+    )
     return shader, own
 
 
