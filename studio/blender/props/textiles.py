@@ -1,7 +1,8 @@
-"""Cloth with real folds: towels, an apron, a runner, cushions, rugs."""
+"""Cloth with real folds: towels, an apron, a runner, cushions, rugs. What hangs or lies loose is draped by Blender."""
 import math
 import random
 
+import bpy
 from mathutils import Vector
 
 from mesh import box, cylinder, gathered, patches, place, round_off, rounded_rect, sheet, tilt, tube
@@ -15,44 +16,79 @@ def folds(seed, count=3):
     return lambda u: sum(a * math.sin(f * u * 2 * math.pi + p) for f, p, a in waves)
 
 
+def settle(name, spot, size, material, held, solids, slot=None, frames=60):
+    """A cloth of `size` (width, length) that Blender's simulation drapes: it begins as `spot(across, along)`, both in
+    metres, hangs by the points `held` (columns and rows of a grid of one centimetre), and stops at `solids`."""
+    columns, rows = round(size[0] * 100), round(size[1] * 100)
+    grid = [[spot((j / columns - .5) * size[0], i / rows * size[1]) for j in range(columns + 1)] for i in range(rows + 1)]
+    thing = patches(name, [grid], material, 0, slot=slot)
+    thing.shape_key_add(name='begin')
+    flat = thing.shape_key_add(name='flat')
+    for i, row in enumerate(grid):
+        for j in range(len(row)):
+            flat.data[i * (columns + 1) + j].co = (j / columns * size[0], 0, i / rows * size[1])
+    pins = thing.vertex_groups.new(name='held')
+    pins.add([row * (columns + 1) + column for column, row in held], 1, 'REPLACE')
+    cloth = thing.modifiers.new('cloth', 'CLOTH')
+    how, touch = cloth.settings, cloth.collision_settings
+    how.rest_shape_key, how.vertex_group_mass = flat, 'held'
+    how.mass, how.quality, how.bending_stiffness, how.air_damping = .25, 6, 3, 2
+    touch.distance_min = touch.self_distance_min = .002
+    touch.use_self_collision, touch.collision_quality = True, 3
+    for one in solids:
+        one.modifiers.new('collision', 'COLLISION')
+        one.collision.thickness_outer, one.collision.cloth_friction = .002, 20
+    cloth.point_cache.frame_end = frames
+    scene = bpy.context.scene
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    draped = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    thing.modifiers.remove(cloth)
+    thing.shape_key_clear()
+    thing.data = draped
+    scene.frame_set(1)
+    for one in solids:
+        one.modifiers.remove(one.modifiers['collision'])
+    body = thing.modifiers.new('thickness', 'SOLIDIFY')
+    body.thickness, body.offset = .0024, 0
+    return round_off(thing)
+
+
+def uneven(columns, chance, count=3):
+    """Columns by which a cloth hangs; between them it puckers."""
+    return [round(columns * (k + chance.uniform(.2, .8)) / count) for k in range(count)]
+
+
+def striped(length, bands=((.05, .08), (.1, .11), (.13, .14)), ends=(0, 1)):
+    """Chooses the second material in bands, measured from the ends of the cloth. They are whole centimetres like the grid."""
+    return lambda _, u, v: int(any(low < abs(end - v) * length < high for end in ends for low, high in bands))
+
+
 @prop('tea towel', .2)
-def tea_towel(look, colour='#efe9dc', stripe='tabasco', width=.3, front=.34, back=.26, rail=True, bar='brass', gap=.04, seed=1):
+def tea_towel(look, colour='#efe9dc', stripe='tabasco', width=.32, front=.34, back=.26, rail=True, bar='brass', gap=.04, seed=1):
     """Hangs over a rail that runs along X at z = 0, `gap` in front of the face y = 0; `rail=False` leaves the rail out
     (the towel then hangs over an oven's bar or a front's edge)."""
-    wave, ripple = folds(seed), folds(seed + 9)
-    r, y = .0085, -gap
-    length = front + math.pi * r + back
-    gather = .76
+    chance, wave = random.Random(seed), folds(seed)
+    r, y, gather = .0085, -gap, .78
+    over = math.pi * r
+    length = round(front + over + back, 2)
 
-    def spot(u, v):
-        along = v * length
-        x = (u - .5) * width
+    def spot(across, along):
+        x, swing = across * gather, 1 + wave(across / width)
         if along < front:
-            down, side, z = front - along, -1, -(front - along)
-        elif along < front + math.pi * r:
+            return Vector((x, y - r - .012 * swing * min(1, (front - along) / .1), along - front))
+        if along < front + over:
             a = (along - front) / r
-            return Vector((x * gather, y - r * math.cos(a), r * math.sin(a)))
-        else:
-            down, side = along - front - math.pi * r, 1
-            z = -down
-        grow = min(1, (down + .03) / .2) ** 1.2
-        # the layer behind stays close to the face, the one in front swings freely
-        swing = .021 if side < 0 else .007
-        depth = side * r + (swing * grow * wave(u) * (1 if side < 0 else .6) - (.012 * grow if side < 0 else -.002 * grow))
-        pinch = gather + .05 * grow + .012 * math.sin(down * 22 + 3) * grow
-        return Vector((x * pinch + .004 * grow * ripple(u * .7 + down), y + depth, z + .005 * grow * wave(u + .2)))
-    bands = [(.05, .085), (.1, .11), (.125, .135)]
-
-    def slot(_, u, v):
-        for end in (v * length, (1 - v) * length):
-            if any(a < end < b for a, b in bands):
-                return 1
-        return 0
-    cloth = [look('cloth', colour=colour), look('cloth', colour=stripe)]
-    sheet('towel', spot, 90, 150, cloth, .0024, slot=slot)
+            return Vector((x, y - r * math.cos(a), r * math.sin(a)))
+        down = along - front - over
+        return Vector((x, y + r + .004 * swing * min(1, down / .1), -down))
+    metal = look(bar)
+    held_by = cylinder('rail', .006, width + .12, (-width / 2 - .06, y, 0), metal, 'X')
+    face = box('face', -width, width, 0, .02, -1, .1, None, 0)
+    face.hide_render, held_by.hide_render = True, not rail
+    held = [(column, round((front + over / 2) * 100)) for column in uneven(round(width * 100), chance)]
+    settle('towel', spot, (width, length), [look('cloth', colour=colour), look('cloth', colour=stripe)], held, [held_by, face], striped(length))
     if rail:
-        metal = look(bar)
-        cylinder('rail', .006, width + .12, (-width / 2 - .06, y, 0), metal, 'X')
         for x in (-width / 2 - .04, width / 2 + .04):
             cylinder('post', .005, gap, (x, y, 0), metal, 'Y', bevel=0)
             cylinder('rose', .014, .004, (x, -.004, 0), metal, 'Y')
@@ -128,42 +164,34 @@ def hook(look, metal='brass'):
 
 
 @prop('linen cloth', .25)
-def linen_cloth(look, colour='#d9cdb8', width=.42, depth=.32, stripe=None, seed=1):
-    """Dropped on the worktop: it lies with low folds, nothing under it."""
-    chance = random.Random(seed)
-    ridges = [(chance.uniform(-.5, .5), chance.uniform(0, 3.14), chance.uniform(.012, .022), chance.uniform(.02, .035)) for _ in range(5)]
+def linen_cloth(look, colour='#d9cdb8', width=.42, depth=.32, seed=1):
+    """Dropped on the worktop: it lies as it fell."""
+    one, other = folds(seed), folds(seed + 4)
 
-    def spot(u, v):
-        x, y = (u - .5) * width, (v - .5) * depth
-        z = .0012
-        for offset, a, high, wide in ridges:
-            d = x * math.cos(a) + y * math.sin(a) - offset * .22
-            along = -x * math.sin(a) + y * math.cos(a)
-            z += high * math.exp(-(d / wide) ** 2) * (.55 + .45 * math.sin(along * 14 + offset * 9)) ** 2
-        edge = .012 * math.sin(u * 9 + seed) * math.sin(v * 7)
-        return Vector((x + edge * .6, y + edge + .02 * math.sin(u * 5 + seed), z))
-    cloth = [look('cloth', colour=colour), look('cloth', colour=stripe or colour)]
-    sheet('cloth', spot, 70, 60, cloth, .0012, slot=lambda _, u, v: 1 if .06 < u < .1 or .9 < u < .94 else 0)
+    def spot(across, along):
+        x, y = across / width, along / depth - .5
+        return Vector((across * .74 + .02 * other(y), y * depth * .8 + .02 * one(x), .014 + .008 * one(x + .3 * y)))
+    worktop = box('worktop', -width, width, -depth, depth, -.04, 0, None, 0)
+    worktop.hide_render = True
+    shares = ((.05, .03), (.52, .06), (.93, .12), (.3, .47), (.74, .56), (.1, .9), (.6, .95), (.95, .85))
+    held = [(round(u * width * 100), round(v * depth * 100)) for u, v in shares]
+    settle('cloth', spot, (width, depth), look('cloth', colour=colour), held, [worktop])
 
 
 @prop('cloth over edge', .2)
-def cloth_over_edge(look, colour='tabasco', stripe='#efe9dc', width=.26, on_top=.16, hang=.3, seed=1):
-    """A towel thrown over the worktop's front edge: the edge is the line y = 0, z = 0; it hangs down on the -Y side."""
-    wave = folds(seed)
-    r, length = .004, on_top + hang
+def cloth_over_edge(look, colour='tabasco', stripe='#efe9dc', width=.36, on_top=.14, hang=.32, skew=.18, seed=3):
+    """A towel thrown over the worktop's front edge: the edge is the line y = 0, z = 0; it hangs down on the -Y side,
+    `skew` of its width lower at one side."""
+    chance, wave = random.Random(seed), folds(seed)
+    length = on_top + hang
 
-    def spot(u, v):
-        along = v * length
-        x = (u - .5) * width
-        if along < on_top:
-            back = on_top - along
-            return Vector((x + .01 * math.sin(back * 20 + u * 4) * back / .1, back + .0, .0012 + .007 * max(0, wave(u + .1)) * min(1, back / .08)))
-        down = along - on_top
-        grow = min(1, down / .15)
-        fold = (wave(u + .06 * down) + 1) / 2
-        return Vector((x * (1 - .12 * grow) + .005 * grow * wave(u * .8 + down), -r - .003 - .026 * grow * max(0, fold) ** 1.3, -down + .0012 + .006 * grow * wave(u + .3)))
-    cloth = [look('cloth', colour=colour), look('cloth', colour=stripe)]
-    sheet('towel', spot, 80, 90, cloth, .0024, slot=lambda _, u, v: 1 if .9 < v < .93 or .95 < v < .965 or .06 < v < .09 else 0)
+    def spot(across, along):
+        x, swing, down = across * .58, 1 + wave(across / width), along + skew * across - on_top
+        return Vector((x, -down, .004 + .012 * swing)) if down < 0 else Vector((x, -.006 - .02 * swing, -down))
+    worktop = box('worktop', -width, width, 0, .4, -1, 0, None, .004)
+    worktop.hide_render = True
+    held = [(column, 2) for column in uneven(round(width * 100), chance, 4)]
+    settle('towel', spot, (width, length), [look('cloth', colour=colour), look('cloth', colour=stripe)], held, [worktop], striped(length, ends=[1]))
 
 
 @prop('cushion', .25)
