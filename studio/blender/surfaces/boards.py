@@ -11,15 +11,17 @@ def stretched(grain, factor):
     return tuple(factor if axis == ALONG[grain] else 1.0 for axis in range(3))
 
 
-def fenix(colour, rough=0.4):
-    """Matt, but not chalk: no image in it, only a wide, silky sheen of the window where light comes in low."""
+def fenix(colour, rough=0.46):
+    """Matt, but not chalk: a soft sheen where light comes in low. It takes the colour of the board, as through a polarising
+    filter: a white one would pale every front."""
     shader, own = Shader("fenix"), pigment(colour)
     place = shader.local()
     mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.05)
     shader.surface(
         Base_Color=shader.mix(mottle, own, shade(own, 0.88)),
         Roughness=shader.span(shader.noise(place, 14, 2, 0.5), 0.3, 0.7, rough - 0.01, rough + 0.02),
-        Specular=0.5,
+        Specular=0.4,
+        Specular_Tint=0.8,
     )
     if close_up():
         shader.surface(Normal=shader.bump(shader.noise(place, 1400, 1), 0.06, 0.0002))
@@ -30,17 +32,19 @@ def melatop(colour):
     """Soft-matt melamine: a fine embossing gives a silkier, lighter sheen than Fenix."""
     shader, own = Shader("melatop"), pigment(colour, 0.96)
     place = shader.local()
-    shader.surface(Base_Color=own, Roughness=shader.span(shader.noise(place, 40, 2), 0.3, 0.7, 0.34, 0.38), Specular=0.5)
+    rough = shader.span(shader.noise(place, 40, 2), 0.3, 0.7, 0.38, 0.43)
+    shader.surface(Base_Color=own, Roughness=rough, Specular=0.44, Specular_Tint=0.5)
     if close_up():
         shader.surface(Normal=shader.bump(shader.noise(place, 900, 2, 0.6), 0.12, 0.0002))
     return shader, own
 
 
-def painted(colour, rough=0.24):
+def painted(colour, rough=0.28):
     """Satin lacquer, with the faint orange peel of a spray gun."""
     shader, own = Shader("painted"), pigment(colour, 0.94)
     place = shader.local()
-    shader.surface(Base_Color=own, Roughness=shader.span(shader.noise(place, 20, 2), 0.3, 0.7, rough - 0.01, rough + 0.02), Specular=0.5)
+    uneven = shader.span(shader.noise(place, 20, 2), 0.3, 0.7, rough - 0.01, rough + 0.02)
+    shader.surface(Base_Color=own, Roughness=uneven, Specular=0.5, Specular_Tint=0.5)
     if close_up():
         shader.surface(Normal=shader.bump(shader.noise(place, 320, 2), 0.09, 0.0004))
     return shader, own
@@ -49,8 +53,8 @@ def painted(colour, rough=0.24):
 def raw_mdf(colour):
     """Dyed fibres, pressed: light grey as a whole, of pale, tan and brown hairs that took the dye each in its own way."""
     shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#b3936c"), 0.08)
-    # From across a room fibres melt into one grey: as strong as from nearby they would look like gravel.
-    fine, strong = (2.4, 0.6) if close_up() else (1.0, 0.36)
+    # From across a room single fibres melt into one grey; what is left is the felt that they lie in.
+    fine, strong = (2.4, 0.6) if close_up() else (0.55, 0.45)
     place = shader.local()
     body = shader.mix(shader.span(shader.noise(place, 5, 5, 0.65), 0.35, 0.65, 0, 0.14), own, shade(own, 0.84))
     felt, dust = shader.noise(place, 420 * fine, 5, 0.8, 0.6), shader.noise(place, 1500 * fine, 2, 0.6)
@@ -103,8 +107,8 @@ def multiplex(colour, grain="Z", thick="Y"):
     figure = shader.noise(shader.stretch(place, stretched(grain, 0.14)), 4.2, 3, 0.5, 0.9)
     rings = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", figure, 8.0)), [(0, 0), (0.6, 0.3), (0.94, 1), (1, 0)])
     fibre = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 480, 3, 0.6)
-    face = shader.mix(shader.math("MULTIPLY", rings, 0.7), base, shade(warm, 0.92))
-    face = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.14), face, dark)
+    face = shader.mix(shader.math("MULTIPLY", rings, 0.8), base, shade(warm, 0.8))
+    face = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.22), face, dark)
     edge = is_edge(shader, thick)
     shader.surface(
         Base_Color=shader.mix(edge, face, plywood_edge(shader, thick)),

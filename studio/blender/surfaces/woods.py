@@ -68,6 +68,7 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
         Base_Color=shader.tint(body, 1 - vary, 1 + vary * 0.6),
         Roughness=shader.span(fibre, 0.3, 0.7, rough - 0.04, rough + 0.06),
         Specular=0.3,
+        Specular_Tint=0.6,
     )
     if near:
         # Lacquer fills most of a pore. From afar dents this small would only glitter.
