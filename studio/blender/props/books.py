@@ -13,7 +13,13 @@ TONES = ('tabasco', 'honey', 'blueberry', '#efe7d8', 'sage', 'cherry', 'butter',
 
 
 # Dishes that are called the same in both languages.
-TITLES = ('PASTA', 'Curry', 'RAMEN', 'Tapas', 'Risotto', 'MEZZE', 'Gnocchi', 'TAJINE', 'Salsa', 'PIZZA')
+TITLES = ('PASTA', 'Curry', 'RAMEN', 'Tapas', 'Risotto', 'MEZZE', 'Gnocchi', 'TAJINE', 'Salsa', 'PIZZA', 'Sushi', 'TACOS', 'Pesto', 'DIM SUM', 'Paella', 'PHO')
+
+
+def ink_on(look, colour):
+    """Cream on a dark cover, near black on a light one."""
+    red, green, blue = look.linear(colour)
+    return '#f7f0e2' if .21 * red + .72 * green + .07 * blue < .3 else '#2c2a2d'
 
 
 def spine_print(look, height, thick, ink, number):
@@ -21,7 +27,7 @@ def spine_print(look, height, thick, ink, number):
     title = bpy.data.curves.new('title', 'FONT')
     title.body, title.align_y = TITLES[number % len(TITLES)], 'CENTER'
     title.size = min(thick * (.5, .62, .42)[number % 3], height * .62 / (.62 * len(title.body)))
-    title.space_character, title.offset, title.extrude = 1.08, title.size * .012, .0002
+    title.space_character, title.extrude = 1.08, .0002
     title.materials.append(look.plain(ink, .5))
     thing = link(bpy.data.objects.new('title', title))
     down, right, out = (0, 0, -1), (1, 0, 0), (0, -1, 0)
@@ -33,9 +39,9 @@ def spine_print(look, height, thick, ink, number):
             box('rule', -thick * .42, thick * .42, -.0021, -.0008, height * z, height * z + .0012, look.plain(ink, .5), 0)
 
 
-def book(look, height, depth, thick, colour, ink, number=0):
+def book(look, height, depth, thick, colour, number):
     """Stands upright on z = 0, its spine to -Y and centred there; pages behind, a little smaller than the boards."""
-    board, page = look.book_linen(colour), look.page_edges()
+    board, page, ink = look.book_linen(colour), look.page_edges(), ink_on(look, colour)
     cover, joint = .0026, .0055
     for side in (-1, 1):
         x = side * (thick / 2 - cover / 2)
@@ -57,7 +63,7 @@ def stack(look, count=3, colours=TONES, seed=1, spines='front'):
     for i in range(count):
         height, depth, thick = chance.uniform(.22, .31) - i * .01, chance.uniform(.17, .23) - i * .008, chance.uniform(.014, .04)
         with gathered() as things:
-            book(look, height, depth, thick, colours[(seed + i) % len(colours)], colours[(seed + i + 4) % len(colours)], seed + i)
+            book(look, height, depth, thick, colours[(seed + i) % len(colours)], seed + i + 8)
         # lay it down: the thickness becomes its height, the spine stays in front
         tilt(things, -90, 'Y')
         place(things, (height / 2, -depth / 2, thick / 2))
@@ -74,7 +80,7 @@ def row(look, count=6, colours=TONES, seed=1, lean=True):
     x = -whole / 2
     for i, (height, depth, thick) in enumerate(sizes):
         with gathered() as things:
-            book(look, height, depth, thick, colours[(seed + i * 3) % len(colours)], colours[(seed + i * 3 + 5) % len(colours)], seed + i)
+            book(look, height, depth, thick, colours[(seed + i * 3) % len(colours)], seed + i)
         if lean and i == count - 1:
             # It stands on its near lower edge; its side touches the neighbour's top, or its top the neighbour's side.
             angle = math.radians(11)

@@ -182,7 +182,7 @@ def penne(look, radius, top, chance):
 GRAINS = {
     'beans': ('#7b2d24', '#9a4433', (.012, .0078, .007)),
     'lentils': ('#c9682c', '#b04f1c', (.0056, .0054, .0026)),
-    'coffee': ('#4a2e1d', '#2e1a10', (.0105, .0082, .006)),
+    'coffee': ('#4a2e1d', '#2e1a10', (.009, .0066, .005)),
     'rice': ('#f7f1e2', '#e8dcc0', (.0066, .0023, .0021)),
 }
 """Two tones, and how long, wide and thick a grain is in metres."""

@@ -46,8 +46,9 @@ class Look:
                 shader.surface(Sheen=.5, Normal=shader.bump(shader.noise(shader.local(False), 420), fur))
         return _once(f'parts {rough} {specular} {coat} {fur}', mix)
 
-    def crust(self, rough=.75):
-        """Baked: the colours of a clay form, darker in patches, blistered, with flour where it lies."""
+    def crust(self, rough=.75, proved=False):
+        """Baked: the colours of a clay form, darker in patches, blistered, with flour where it lies. A loaf `proved` in a
+        basket carries the rings of its coils."""
         def mix(shader):
             spot = shader.local(False)
             tint = shader.node('Attribute', attribute_name='tint').outputs['Color']
@@ -55,11 +56,16 @@ class Look:
             tint = shader.mix(baked, tint, (*self.linear('#5a2c10'), 1))
             up = shader.split(shader.node('TexCoord').outputs['Normal'])[2]
             dust = shader.ramp(shader.noise(spot, 55, 4, .75), [(.5, 0), (.62, 1)])
+            if proved:
+                x, y, _ = shader.split(spot)
+                out = shader.math('ADD', shader.vector_length(shader.join(x, y, 0.0)), shader.span(shader.noise(spot, 14, 2), .3, .7, 0, .005))
+                coil = shader.span(shader.math('SINE', shader.math('MULTIPLY', out, 2 * math.pi / .0125)), -.2, .9, 0, .8)
+                dust = shader.math('MULTIPLY', coil, shader.span(shader.noise(spot, 42, 4, .7), .36, .6, .1, 1))
             flour = shader.math('MULTIPLY', dust, shader.span(up, .3, .9, 0, .7))
             tint = shader.mix(flour, tint, (*self.linear('#eadfc9'), 1))
             height = shader.math('ADD', shader.noise(spot, 45, 5, .7), shader.math('MULTIPLY', shader.noise(spot, 260, 3, .7), .35))
             shader.surface(Base_Color=tint, Roughness=rough, Specular=.3, Normal=shader.bump(height, .9, .006))
-        return _once(f'crust {rough}', mix)
+        return _once(f'crust {rough} {proved}', mix)
 
     def skin(self, colour, second, rough=.4, size=190, depth=.3, patches=14):
         """Peel of fruit, crust of bread: two tones in patches and fine pores."""
@@ -74,8 +80,8 @@ class Look:
         def mix(shader):
             spot = shader.local()
             tint = shader.mix(shader.span(shader.noise(spot, 30, 3), .35, .65, 0, .5), (*self.linear(colour), 1), (*self.linear(second), 1))
-            eye = shader.span(shader.node('TexVoronoi', {'Vector': spot, 'Scale': 42.0}).outputs['Distance'], .12, .2, 1, 0)
-            tint = shader.mix(shader.math('MULTIPLY', eye, .6), tint, (*self.linear('#b98a3a'), 1))
+            eye = shader.span(shader.node('TexVoronoi', {'Vector': spot, 'Scale': 42.0}).outputs['Distance'], .06, .2, 1, 0)
+            tint = shader.mix(shader.math('MULTIPLY', eye, .35), tint, (*self.linear('#b98a3a'), 1))
             shader.surface(Base_Color=tint, Roughness=.42, Specular=.45, Normal=shader.bump(shader.math('SUBTRACT', 1.0, eye), .6, .002))
             shader.surface(Subsurface=.1, Subsurface_Color=tint, Subsurface_Radius=(.004, .003, .001))
         return _once(f'cheese {self.colour(colour)}', mix)

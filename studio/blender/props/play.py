@@ -110,7 +110,7 @@ def bow(material, top):
         place(loop, (0, 0, 0), turn)
     for side, turn in ((-1, -38), (1, 46)):
         with gathered() as end:
-            ribbon_strip('end', [(0, 0, top + .002), (side * .016, -.002, top + .0042), (side * .034, -.004, top + .0012), (side * .05, -.003, top + .001), (side * .0545, -.002, top - .006), (side * .0555, .001, top - .02), (side * .0545, .003, top - .031)], (.05, 1, .1), .0078, material, .0035)
+            ribbon_strip('end', [(0, 0, top + .002), (side * .016, -.002, top + .0042), (side * .034, -.004, top + .0012), (side * .048, -.003, top + .001), (side * .0525, -.002, top - .006), (side * .0535, .001, top - .02), (side * .0525, .003, top - .031)], (.05, 1, .1), .0078, material, .0035)
         place(end, (0, 0, 0), turn - 62)
     ball('knot', .0046, material, (0, 0, top + .0036), (1, .85, .72), 24)
 
@@ -137,7 +137,7 @@ def stroopwafels(look, count=5, ribbon='tabasco', seed=1):
         band, top = look.ribbon(ribbon), count * WAFFLE + .0004
         for turn in (-8, 82):
             with gathered() as strip:
-                reach = .0528
+                reach = .0512
                 around = [(-reach + .004, 0, .0006), (-reach, 0, .004), (-reach - .0004, 0, top / 2), (-reach, 0, top - .004), (-reach + .005, 0, top), (0, 0, top + .0004), (reach - .005, 0, top), (reach, 0, top - .004), (reach + .0004, 0, top / 2), (reach, 0, .004), (reach - .004, 0, .0006)]
                 ribbon_strip('ribbon', around, (0, 1, 0), .0082, band)
             place(strip, (0, 0, 0), turn)

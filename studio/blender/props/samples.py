@@ -235,6 +235,8 @@ def tape_measure(look, colour='tabasco', out=.3):
     extrude('case', rounded_rect(.075, .07, .022, 0, .036), 'Y', -.02, .02, look.plain(colour, .35), .005, segments=3)
     extrude('grip', rounded_rect(.06, .05, .018, 0, .037), 'Y', -.022, .022, look.plain('#1d1c1b', .7), .003)
     yellow, ink = look.plain('#f2cf2e', .4), look.plain('#1d1c1b', .6)
+    cylinder('badge', .016, .0008, (0, -.0228, .037), yellow, 'Y')
+    box('lock', .004, .022, -.007, .007, .069, .0775, yellow, .002, segments=3)
     sheet('blade', lambda u, v: Vector((.034 + out * v, (u - .5) * .025, .0018 + .004 * (2 * u - 1) ** 2)), 8, 2, yellow, .0003)
     for i in range(int(out / .01)):
         long = .012 if i % 10 == 0 else (.008 if i % 5 == 0 else .005)

@@ -141,7 +141,7 @@ def lemon_half(look):
 @prop('pan', .25)
 def pan(look, kind='casserole', colour='tabasco', lid=True):
     """casserole (enamelled cast iron), saucepan (steel), frying (black) or moka pot."""
-    steel = look('steel')
+    steel = look.metal('#dddcda', .2)
     if kind == 'casserole':
         enamel, inside = look.plain(colour, .16, coat=.6), look('ceramic', colour='#efe6d4')
         hollow(look, 'pot', [(.098, .001), (.112, .012), (.117, .04), (.119, .105)], .006, .01, enamel)
@@ -152,8 +152,7 @@ def pan(look, kind='casserole', colour='tabasco', lid=True):
             lathe('knob', [(0, .136), (.012, .136), (.009, .142), (.009, .148), (.022, .153), (.023, .158), (.019, .162), (0, .163)], look('brass'))
     elif kind == 'saucepan':
         hollow(look, 'pot', [(.078, .001), (.084, .006), (.085, .02), (.085, .1), (.088, .104)], .0025, .006, steel)
-        box('grip', .088, .26, -.011, .011, .079, .088, steel, .003, segments=3)
-        cylinder('fixing', .008, .012, (.079, 0, .0835), steel, 'X')
+        tube('grip', [(.083, 0, .084), (.12, 0, .089), (.19, 0, .098), (.265, 0, .102)], [.0075, .0075, .0095, .0105], steel, bezier=True, flatten=.55, caps='round')
         if lid:
             lathe('lid', [(.0865, .105), (.089, .106), (.088, .109), (.05, .118), (0, .12)], steel, segments=72)
             tube('loop', [(-.022, 0, .117), (-.022, 0, .138), (.022, 0, .138), (.022, 0, .117)], .0042, steel, bezier=True)
@@ -170,7 +169,7 @@ def pan(look, kind='casserole', colour='tabasco', lid=True):
         cylinder('collar', .038, .01, (0, 0, .074), metal)
         lathe('lid', [(.046, .1555), (.047, .158), (.03, .166), (.006, .172), (.004, .176), (.009, .182), (.006, .19), (0, .191)], metal, segments=48)
         tube('ear', [(.04, 0, .148), (.07, 0, .152), (.082, 0, .135), (.078, 0, .075)], [.008, .008, .0085, .0065], look.plain('#1d1c1b', .4), bezier=True, flatten=1.2, caps='round')
-        extrude('beak', [(-.04, .15), (-.058, .157), (-.045, .125)], 'Y', -.009, .009, metal, .003)
+        extrude('beak', [(-.036, .155), (-.06, .157), (-.035, .112)], 'Y', -.008, .008, metal, .003)
 
 
 @prop('utensils', .11)
