@@ -5,7 +5,7 @@ from colours import linear, shade
 from mesh import solid
 from nodes import Shader
 
-BRIGHT = {"morning": 2.2, "noon": 2.6, "overcast": 2.0, "golden": 2.0, "evening": 0.5}
+BRIGHT = {"morning": 2.2, "noon": 2.6, "overcast": 2.0, "golden": 1.4, "evening": 0.5}
 SKIES = {
     "morning": ("#eef2f2", "#cfe0ee"), "noon": ("#e8f0f4", "#bcd6ec"), "overcast": ("#eceeee", "#dfe5e8"),
     "golden": ("#fbe3bb", "#d5dfe6"), "evening": ("#3f5486", "#1d2a52"),
@@ -63,7 +63,7 @@ def haze(time):
         colour = _discs(shader, spot, colour, size, share, near)
     # A fence or a wall at the far end, below everything that grows.
     colour = shader.mix(shader.span(z, -0.1, 0.25, 0.85, 0), colour, linear("#8d7c68"))
-    return _shine(shader, shader.mix(0.14, colour, linear(SKIES[time][0])), time, 0.85)
+    return _shine(shader, shader.mix(0.14, colour, linear(SKIES[time][0])), time, 0.6)
 
 
 def _discs(shader, spot, colour, size, share, strength):
@@ -96,7 +96,7 @@ def street(time):
     spot = shader.join(u, 0.0, z)
     crown = shader.span(shader.noise(spot, 0.55, 3, 0.6), 0.48, 0.62, 0, 0.75)
     colour = shader.mix(shader.math("MULTIPLY", crown, shader.span(z, 0.4, 2.4, 0.3, 1)), colour, linear("#9aa87e"))
-    colour = shader.mix(0.45, colour, linear(SKIES[time][0]))
+    colour = shader.mix(0.25, colour, linear(SKIES[time][0]))
     colour = shader.mix(shader.span(z, 7.4, 7.8, 0, 1), colour, _sky(shader, z, time))
     return _shine(shader, colour, time, 0.95)
 
