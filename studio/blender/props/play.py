@@ -125,7 +125,7 @@ def stroopwafels(look, count=5, ribbon='tabasco', seed=1):
     for k in range(1, count + 1):
         one = [link(thing.copy()) for thing in first]
         if k < count:
-            place(one, (chance.uniform(-.0025, .0025), chance.uniform(-.0025, .0025), k * WAFFLE), chance.uniform(0, 360))
+            place(one, (chance.uniform(-.0011, .0011), chance.uniform(-.0011, .0011), k * WAFFLE), chance.uniform(0, 360))
         else:
             # Its foot stands away from the stack, its back rests on the upper edge.
             slope, high = math.radians(66), count * WAFFLE
@@ -137,7 +137,7 @@ def stroopwafels(look, count=5, ribbon='tabasco', seed=1):
         band, top = look.ribbon(ribbon), count * WAFFLE + .0004
         for turn in (-8, 82):
             with gathered() as strip:
-                reach = .0512
+                reach = .0523
                 around = [(-reach + .004, 0, .0006), (-reach, 0, .004), (-reach - .0004, 0, top / 2), (-reach, 0, top - .004), (-reach + .005, 0, top), (0, 0, top + .0004), (reach - .005, 0, top), (reach, 0, top - .004), (reach + .0004, 0, top / 2), (reach, 0, .004), (reach - .004, 0, .0006)]
                 ribbon_strip('ribbon', around, (0, 1, 0), .0082, band)
             place(strip, (0, 0, 0), turn)
