@@ -46,7 +46,7 @@ export const baseCabinets: readonly HeroFront[] = [
 	{ letter: "K", design: "catch", material: "blueberry", width: 40, inside: "cheese" },
 	{ letter: "I", design: "framed", material: "mint", width: 40, inside: "baking" },
 	{ letter: "T", design: "pull", material: "aubergine", width: 40, inside: "disco" },
-	{ letter: "C", design: "flush", material: "butter", width: 40, inside: "bread" },
+	{ letter: "C", design: "flush", material: "butter", width: 40, inside: "coffee" },
 	{ letter: "H", design: "catch", material: "tabasco", width: 40, hinge: "right", inside: "casserole" },
 	{ letter: "E", design: "framed", material: "sage", width: 40, hinge: "right", inside: "boards" },
 	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right", inside: "tulips" },

@@ -229,29 +229,6 @@ def laptop(look, picture=None, fronts=('tabasco', 'honey', 'blueberry'), colour=
     cylinder('hinge', .005, .22, (-.11, d / 2 - .003, .009), keys, 'X')
 
 
-@prop('tape measure', .06)
-def tape_measure(look, colour='tabasco', out=.3):
-    """Its blade lies `out` metres to +X."""
-    extrude('case', rounded_rect(.075, .07, .022, 0, .036), 'Y', -.02, .02, look.plain(colour, .35), .005, segments=3)
-    extrude('grip', rounded_rect(.06, .05, .018, 0, .037), 'Y', -.022, .022, look.plain('#1d1c1b', .7), .003)
-    yellow, ink = look.plain('#f2cf2e', .4), look.plain('#1d1c1b', .6)
-    cylinder('badge', .016, .0008, (0, -.0228, .037), yellow, 'Y')
-    box('lock', .004, .022, -.007, .007, .069, .0775, yellow, .002, segments=3)
-    sheet('blade', lambda u, v: Vector((.034 + out * v, (u - .5) * .025, .0018 + .004 * (2 * u - 1) ** 2)), 8, 2, yellow, .0003)
-    for i in range(int(out / .01)):
-        long = .012 if i % 10 == 0 else (.008 if i % 5 == 0 else .005)
-        box('mark', .05 + i * .01 - .0003, .05 + i * .01 + .0003, -.0118, -.0118 + long, .0052 if long < .006 else .0045, .0058, ink, 0)
-    box('hook', .033 + out, .0345 + out, -.012, .012, 0, .012, look('steel'), .0005)
-
-
-@prop('hex key', .05)
-def hex_key(look, size=.005):
-    """The key that comes with every flat pack, lying flat; `size` is its width across the flats."""
-    bend = [(.012 * math.sin(a) - .012, .012 - .012 * math.cos(a)) for a in (math.pi / 2 * step / 5 for step in range(6))]
-    path = [(-.06, 0), *bend, (0, .028)]
-    tube('key', [(x, y, size / 2) for x, y in path], size / math.sqrt(3), look.metal('#8b8c8e', .28), steps=6, angle=20)
-
-
 @prop('pencils', .1)
 def pencils(look, colours=('tabasco', 'honey', 'blueberry', 'sage'), seed=1):
     """A few, lying about."""
