@@ -34,7 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
 			cacao: combinationShot("flush", "cacao", locale),
 		},
 		pictures: {
-			kitchen: shotOf("kitchens/flush-night-evening", locale),
+			kitchen: shotOf("kitchens/flush-aubergine-tiles", locale),
 			near: shotOf("edges/pull-honey", locale),
 			worktop: shotOf("worktops/fenix", locale),
 			box: shotOf("stories/box-fenix", locale),

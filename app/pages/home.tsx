@@ -23,7 +23,7 @@ import type { Route } from "./+types/home.ts";
 const firstKitchen = "own-lychee-city";
 
 /** In the carousel, after photographs: not the ones that the gallery shows first. */
-const otherKitchens = ["catch-butter-city", "flush-night-evening", "barre-warm-oak-island", "pull-walnut-galley"];
+const otherKitchens = ["catch-butter-city", "flush-cherry-canal-house", "barre-warm-oak-island", "pull-walnut-galley"];
 
 const carouselKitchens = (locale: Locale) => [
 	...galleryKitchens(locale).filter(({ id, shot }) => shot.credit !== undefined && !otherKitchens.includes(id)),
