@@ -13,7 +13,10 @@ TONES = ('tabasco', 'honey', 'blueberry', '#efe7d8', 'sage', 'cherry', 'butter',
 
 
 # Dishes that are called the same in both languages.
-TITLES = ('PASTA', 'Curry', 'RAMEN', 'Tapas', 'Risotto', 'MEZZE', 'Gnocchi', 'TAJINE', 'Salsa', 'PIZZA', 'Sushi', 'TACOS', 'Pesto', 'DIM SUM', 'Paella', 'PHO')
+TITLES = (
+    'PASTA', 'Curry', 'RAMEN', 'Tapas', 'Risotto', 'MEZZE', 'Gnocchi', 'TAJINE',
+    'Salsa', 'PIZZA', 'Sushi', 'TACOS', 'Pesto', 'DIM SUM', 'Paella', 'PHO',
+)
 
 
 def ink_on(look, colour):
@@ -57,13 +60,14 @@ def book(look, height, depth, thick, colour, number):
 
 
 @prop('books', .16)
-def stack(look, count=3, colours=TONES, seed=1, spines='front'):
+def stack(look, count=3, colours=TONES, seed=1):
     """Lying on each other, a little askew, spines to the front."""
     chance, z = random.Random(seed), 0
     for i in range(count):
         height, depth, thick = chance.uniform(.22, .31) - i * .01, chance.uniform(.17, .23) - i * .008, chance.uniform(.014, .04)
         with gathered() as things:
-            book(look, height, depth, thick, colours[(seed + i) % len(colours)], seed + i + 8)
+            # Titles from the other half of the list: a pile often lies beside a row.
+            book(look, height, depth, thick, colours[(seed + i) % len(colours)], seed + i + len(TITLES) // 2)
         # lay it down: the thickness becomes its height, the spine stays in front
         tilt(things, -90, 'Y')
         place(things, (height / 2, -depth / 2, thick / 2))

@@ -212,8 +212,8 @@ def loose_fruit(look, kind='lemons', count=1, seed=1, spread=.085):
 
 
 @prop('bread', .18)
-def bread(look, kind='sourdough'):
-    """A round loaf with two cuts and the floury rings of its basket, a baguette, or a tin loaf."""
+def bread(look, kind='sourdough', seed=1):
+    """A floury round loaf with one cut, a baguette, or a tin loaf."""
     if kind == 'baguette':
         form = Clay(.012)
         form.limb((-.24, 0, .03), (.24, 0, .03), .033, .033, colour=look.linear('#b5763a'))
@@ -228,17 +228,18 @@ def bread(look, kind='sourdough'):
         form.ball((0, 0, .092), (.125, .058, .038), colour=look.linear('#8c4d20')).ball((.06, 0, .096), (.06, .055, .04), colour=look.linear('#8c4d20'))
         form.mesh('loaf', look.crust(.6), 120, crisp=.012)
         return
+    chance = random.Random(seed)
     form = Clay(.03)
-    crust, crumb, burnt = look.linear('#8a4e22'), look.linear('#d6ae74'), look.linear('#43210d')
-    # Wide where it sat, domed above.
-    form.ball((0, 0, .027), (.117, .101, .046), colour=crust).ball((0, 0, .056), (.104, .09, .06), colour=crust)
+    form.ball((0, 0, .05), (.118, .098, .062), colour=look.linear('#8a4a1e'))
+    # No loaf is round: it bulged where it could.
+    for _ in range(7):
+        turn = chance.uniform(0, 6.28)
+        form.ball((.06 * math.cos(turn), .05 * math.sin(turn), .05 + chance.uniform(-.01, .012)), (.06, .055, .05), colour=look.linear('#9a5a28'))
     form.slab((0, 0, -.03), (.2, .2, .0305), .001, cut=True, blend=.012)
-    # Two slanting cuts that opened: pale crumb, and above each a lip that stood up and burnt.
-    for x, long in ((-.036, .058), (.03, .064)):
-        deep = .108 - 4 * x * x
-        form.ball((x, -.034, deep - .006), (.012, long, .02), turn=(-22, 0, -62), colour=crumb, paint=True)
-        form.ball((x + .004, -.022, deep - .002), (.006, long * .95, .011), turn=(-22, 0, -62), colour=burnt, blend=.008, over=.001)
-    form.mesh('loaf', look.crust(proved=True), 170, crisp=.0025)
+    # One slanting cut that opened: a pale ridge with a dark lip beside it.
+    form.ball((.004, .004, .106), (.088, .02, .01), turn=(0, 0, 24), colour=look.linear('#d8b077'), blend=.012, over=.002)
+    form.ball((0, .026, .106), (.086, .007, .008), turn=(0, 0, 24), colour=look.linear('#4f2810'), blend=.01, over=.001)
+    form.mesh('loaf', look.crust(), 150, crisp=.006)
 
 
 @prop('cheese', .16)

@@ -141,6 +141,7 @@ def lemon_half(look):
 @prop('pan', .25)
 def pan(look, kind='casserole', colour='tabasco', lid=True):
     """casserole (enamelled cast iron), saucepan (steel), frying (black) or moka pot."""
+    # Polished: on a round wall the straight brushing of worktops would look like grain.
     steel = look.metal('#dddcda', .2)
     if kind == 'casserole':
         enamel, inside = look.plain(colour, .16, coat=.6), look('ceramic', colour='#efe6d4')
