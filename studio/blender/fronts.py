@@ -144,7 +144,7 @@ def barre(style, width, height, role, hinge):
         for step in range(11):
             turn = math.pi * step / 10
             profile.append((middle - half * math.cos(turn), ground - depth * math.sin(turn) ** 0.9))
-    return [extrude("front", profile, "Z", 0, height, style.board(), bevel=0, angle=50)]
+    return [extrude("front", profile, "Z", 0, height, style.board(solid=True), bevel=0, angle=50)]
 
 
 DESIGNS = {"flush": flush, "pull": pull, "catch": catch, "framed": framed, "own": own, "barre": barre}

@@ -73,7 +73,7 @@ def _front(key, fact, options):
     if options.get("core") == "plywood" and family in ("fenix", "melatop", "painted"):
         return boards.on_plywood(colour, family, **pick("thick"))
     if family == "wood":
-        return woods.wood(key, colour, **pick("grain", "rough", "vary", "matched"))
+        return woods.wood(key, colour, **pick("grain", "rough", "vary", "matched", "solid"))
     if family == "multiplex":
         return boards.multiplex(colour, **pick("grain", "thick"))
     return {"fenix": boards.fenix, "melatop": boards.melatop, "painted": boards.painted, "raw-mdf": boards.raw_mdf}[family](colour)

@@ -6,7 +6,7 @@ from mesh import cylinder, lathe, plate, rounded_rect, solid
 
 WIDTH, DEPTH, RADIUS = 0.5, 0.38, 0.03
 BOWL = 0.19
-METALS = {"stainless-steel": ("steel", {"colour": "#c6c6c5", "rough": 0.3}), "brass": ("metal", {"colour": "#dcc08a", "rough": 0.32}), "black": ("coated", {"colour": "#28282a", "rough": 0.46})}
+METALS = {"stainless-steel": ("steel", {"colour": "#c6c6c5", "rough": 0.3}), "brass": ("steel", {"colour": "#e6d6b2", "rough": 0.3}), "black": ("coated", {"colour": "#28282a", "rough": 0.46})}
 
 
 def cut(x, y, width=WIDTH):
@@ -18,7 +18,7 @@ def sink(facts, finish, x, y, under, surface, width=WIDTH):
     """`under` and `surface` are the heights of the worktop's two faces. A slim rim shows the finish from afar."""
     name, options = METALS[finish]
     metal = material(name, facts, **options)
-    levels = [(0.006, 0.034, surface - under + 0.0008), (-0.001, 0.03, surface - under + 0.0008), (-0.002, 0.03, surface - under - 0.003)]
+    levels = [(0.0065, 0.0345, surface - under - 0.001), (0.006, 0.034, surface - under + 0.0008), (-0.001, 0.03, surface - under + 0.0008), (-0.002, 0.03, surface - under - 0.003)]
     levels += [(-0.004, 0.03, -0.02), (-0.01, 0.034, -BOWL + 0.03), (-0.018, 0.04, -BOWL + 0.008), (-0.045, 0.05, -BOWL)]
     points, faces = [], []
     for grow, radius, z in levels:

@@ -17,10 +17,6 @@ class Style:
     plinth: str | None = None
     grain: str = "Z"
 
-    def millimetres(self, group, key):
-        """A dimension of the facts, in metres."""
-        return self.facts[group][key] / 1000
-
     @property
     def cabinet(self):
         return {key: value / 1000 for key, value in self.facts["cabinets"].items() if isinstance(value, (int, float))}

@@ -97,42 +97,6 @@ def microwave(look, width=.6, height=.4, metal='steel'):
     _digits(look, '09:41', height - .035, '#d8f4ff')
 
 
-@prop('fridge drawer', .3)
-def fridge_drawer(look, width=.6, height=.4, metal='steel'):
-    steel = look(metal)
-    _face(look, width, 0, height, steel)
-    _handle(look, width * .8, height - .05, steel)
-    box('display', .18, .25, -.0204, -.0195, height - .035, height - .02, look.plain('#0a0c0e', .1), 0)
-
-
-@prop('wine cooler', .3)
-def wine_cooler(look, width=.6, height=.8, colours=('#2f3d22', '#3a1c14', '#6b7a3a')):
-    """A glass door with bottles lying on wooden shelves behind it, softly lit."""
-    frame = look('coated', rough=.3)
-    w = width - 2 * GAP
-    door = plate('door', rounded_rect(w, height - 2 * GAP, .0015, 0, height / 2), [rounded_rect(w - .09, height - .1, .004, 0, height / 2)[::-1]], .02, frame, .0012)
-    door.matrix_basis = Matrix.Rotation(math.pi / 2, 4, 'X')
-    box('pane', -w / 2 + .045, w / 2 - .045, -.013, -.009, .05, height - .05, look('glass', colour='#d5d8da'), 0)
-    inside = look.plain('#202124', .5)
-    box('back', -w / 2, w / 2, .4, .41, 0, height, inside, 0)
-    for x in (-w / 2, w / 2 - .01):
-        box('side', x, x + .01, 0, .41, 0, height, inside, 0)
-    for z in (0, height - .01):
-        box('end', -w / 2, w / 2, 0, .41, z, z + .01, inside, 0)
-    box('lamp', -w / 2 + .06, w / 2 - .06, .02, .03, height - .014, height - .011, look('glow', colour='#ffe2b8', strength=14), 0)
-    rows = int((height - .1) // .115)
-    for i in range(rows):
-        z = .06 + i * .115
-        box('shelf', -w / 2 + .015, w / 2 - .015, .015, .03, z - .018, z - .002, look('oak-natural', grain='X'))
-        for k in range(5):
-            x = -.19 + .095 * k
-            glass = look.plain(colours[(i * 5 + k * 2) % len(colours)], .1, coat=.4)
-            bottle = lathe('bottle', [(0, .0), (.014, 0), (.0145, .04), (.016, .07), (.036, .12), (.0375, .15), (.0375, .3), (0, .302)], glass, segments=32)
-            bottle.matrix_basis = Matrix.Translation((x, .03, z + .036)) @ Matrix.Rotation(-math.pi / 2, 4, 'X')
-            cap = cylinder('capsule', .0152, .045, (x, .028, z + .036), look.plain(['#5b1a24', '#c9a25e', '#1d1c1b'][(i + k) % 3], .4), 'Y')
-    _handle(look, .3, height - .06, look('steel'))
-
-
 @prop('induction hob', .4)
 def induction_hob(look, width=.58, depth=.5, zones=4, vent=True):
     """Lies on the worktop, 4 mm of black glass; rings drawn thinly on it, and an extractor let into its middle (`vent`)."""

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Euler, Vector, noise
 
-from mesh import box, cylinder, lathe, link, patches, round_off, solid, tube
+from mesh import cylinder, lathe, link, patches, round_off, solid, tube
 from .registry import prop
 
 
@@ -53,16 +53,6 @@ def tumblers(look, count=3, height=.1):
     outline = [(.0295, .001), (.0305, .01), (.033, height * .4), (.036, height)]
     for x, y in [(-.045, 0), (.045, .012), (0, .085), (.09, .09)][:count]:
         hollow(look, 'tumbler', outline, .0016, .009, look('glass', colour=CLEAR)).location = (x, y, 0)
-
-
-@prop('wine glass', .045)
-def wine_glass(look, drink=None):
-    """A stem glass, with `drink` a colour for the wine."""
-    glass = look('glass', colour=CLEAR)
-    lathe('glass', [(0, .002), (.002, .0025), (.034, 0), (.0355, .0005), (.035, .0015), (.01, .006), (.0042, .014), (.0036, .05), (.0042, .085), (.012, .095), (.028, .112), (.038, .14), (.0385, .165), (.033, .205),
-                    (.0325, .2055), (.032, .205), (.0373, .165), (.0368, .14), (.027, .1135), (.011, .098), (0, .0965)], glass)
-    if drink:
-        lathe('wine', [(0, .0972), (.0105, .0985), (.0264, .114), (.0355, .138), (.0358, .141), (.035, .1415), (0, .1415)], look.plain(drink, .08, coat=.6))
 
 
 @prop('bottle', .045)
@@ -293,22 +283,3 @@ def body(look, shape, colour, height):
     if shape == 'jug':
         tube('handle', [(wide * .5, 0, height * .9), (wide * .95, 0, height * .92), (wide * 1.25, 0, height * .72), (wide * 1.1, 0, height * .48), (wide * .78, 0, height * .42)], .007, look('ceramic', colour=colour), bezier=True, flatten=1.5)
     return SHAPES[shape][-1][0] * wide - .006
-
-
-@prop('spice rack', .2)
-def spice_rack(look, wood='oak-natural', count=6):
-    """A shelf of two rails on the wall, with small labelled jars."""
-    width = count * .056 + .03
-    timber = look(wood, grain='X')
-    box('floor', -width / 2, width / 2, -.065, -.002, 0, .012, timber)
-    box('back', -width / 2, width / 2, -.012, -.001, .012, .11, timber)
-    for x in (-width / 2, width / 2 - .012):
-        box('side', x, x + .012, -.065, -.012, .012, .05, timber)
-    cylinder('rail', .003, width - .02, (-width / 2 + .01, -.061, .042), look('brass'), 'X')
-    for i in range(count):
-        x = -width / 2 + .043 + i * .056
-        tones = ['#b5391e', '#d99a1e', '#5e6b2c', '#7b4a22', '#e3c26a', '#2f2a24', '#a8552a', '#c9b48c']
-        outline = [(.019, .001), (.0215, .004), (.0215, .06), (.019, .066)]
-        for thing in (hollow(look, 'jar', outline, .0014, .004, look('glass')), filling('spice', outline, .0014, .004, .045 + .004 * (i % 3), look.skin(tones[i % 8], tones[i % 8], .9, size=300, depth=.8)),
-                      lathe('lid', [(0, .064), (.0205, .064), (.0215, .066), (.0215, .078), (.0205, .0795), (0, .0795)], look('black'))):
-            thing.location = (x, -.037, .012)

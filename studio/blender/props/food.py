@@ -1,11 +1,11 @@
-"""Fruit, eggs, bread and cheese; loose or heaped in a bowl."""
+"""Fruit, eggs and cheese; loose or heaped in a bowl."""
 import math
 import random
 
 from mathutils import Euler, Matrix, Vector, noise
 
 from clay import Clay
-from mesh import ball, extrude, lathe, patches, place, sheet, spline, tube
+from mesh import ball, extrude, lathe, patches, place, spline, tube
 from .registry import prop
 
 
@@ -209,37 +209,6 @@ def loose_fruit(look, kind='lemons', count=1, seed=1, spread=.085):
             spread *= 1.01
     for i, (x, y) in enumerate(spots):
         place(make(look, seed * 13 + i), (x, y, 0), chance.uniform(0, 360))
-
-
-@prop('bread', .18)
-def bread(look, kind='sourdough', seed=1):
-    """A floury round loaf with one cut, a baguette, or a tin loaf."""
-    if kind == 'baguette':
-        form = Clay(.012)
-        form.limb((-.24, 0, .03), (.24, 0, .03), .033, .033, colour=look.linear('#b5763a'))
-        form.ball((-.265, 0, .028), (.03, .022, .02), colour=look.linear('#a05f2a')).ball((.265, 0, .028), (.03, .022, .02), colour=look.linear('#a05f2a'))
-        for i in range(5):
-            form.ball((-.19 + .095 * i, 0, .064), (.062, .010, .009), turn=(0, 0, 24), colour=look.linear('#e6cb97'), blend=.006, over=.001)
-        form.mesh('baguette', look.crust(), 180, crisp=.004)
-        return
-    if kind == 'tin':
-        form = Clay(.02)
-        form.slab((0, 0, .05), (.125, .052, .05), .014, colour=look.linear('#b4743a'))
-        form.ball((0, 0, .092), (.125, .058, .038), colour=look.linear('#8c4d20')).ball((.06, 0, .096), (.06, .055, .04), colour=look.linear('#8c4d20'))
-        form.mesh('loaf', look.crust(.6), 120, crisp=.012)
-        return
-    chance = random.Random(seed)
-    form = Clay(.03)
-    form.ball((0, 0, .05), (.118, .098, .062), colour=look.linear('#8a4a1e'))
-    # No loaf is round: it bulged where it could.
-    for _ in range(7):
-        turn = chance.uniform(0, 6.28)
-        form.ball((.06 * math.cos(turn), .05 * math.sin(turn), .05 + chance.uniform(-.01, .012)), (.06, .055, .05), colour=look.linear('#9a5a28'))
-    form.slab((0, 0, -.03), (.2, .2, .0305), .001, cut=True, blend=.012)
-    # One slanting cut that opened: a pale ridge with a dark lip beside it.
-    form.ball((.004, .004, .106), (.088, .02, .01), turn=(0, 0, 24), colour=look.linear('#d8b077'), blend=.012, over=.002)
-    form.ball((0, .026, .106), (.086, .007, .008), turn=(0, 0, 24), colour=look.linear('#4f2810'), blend=.01, over=.001)
-    form.mesh('loaf', look.crust(), 150, crisp=.006)
 
 
 @prop('cheese', .16)

@@ -46,23 +46,8 @@ class Look:
                 shader.surface(Sheen=.5, Normal=shader.bump(shader.noise(shader.local(False), 420), fur))
         return _once(f'parts {rough} {specular} {coat} {fur}', mix)
 
-    def crust(self, rough=.75):
-        """Baked: the colours of a clay form, darker in patches, blistered, with flour where it lies."""
-        def mix(shader):
-            spot = shader.local(False)
-            tint = shader.node('Attribute', attribute_name='tint').outputs['Color']
-            baked = shader.span(shader.noise(spot, 16, 5, .65), .35, .68, 0, .75)
-            tint = shader.mix(baked, tint, (*self.linear('#5a2c10'), 1))
-            up = shader.split(shader.node('TexCoord').outputs['Normal'])[2]
-            dust = shader.ramp(shader.noise(spot, 55, 4, .75), [(.5, 0), (.62, 1)])
-            flour = shader.math('MULTIPLY', dust, shader.span(up, .3, .9, 0, .7))
-            tint = shader.mix(flour, tint, (*self.linear('#eadfc9'), 1))
-            height = shader.math('ADD', shader.noise(spot, 45, 5, .7), shader.math('MULTIPLY', shader.noise(spot, 260, 3, .7), .35))
-            shader.surface(Base_Color=tint, Roughness=rough, Specular=.3, Normal=shader.bump(height, .9, .006))
-        return _once(f'crust {rough}', mix)
-
     def skin(self, colour, second, rough=.4, size=190, depth=.3, patches=14):
-        """Peel of fruit, crust of bread: two tones in patches and fine pores."""
+        """Peel of fruit: two tones in patches and fine pores."""
         def mix(shader):
             one, other, spot = (*self.linear(colour), 1), (*self.linear(second), 1), shader.local()
             tint = shader.mix(shader.span(shader.noise(spot, patches), .35, .65, 0, 1), one, other)

@@ -5,7 +5,7 @@ import random
 import bpy
 from mathutils import Vector
 
-from mesh import box, cylinder, gathered, patches, place, round_off, rounded_rect, sheet, tilt, tube
+from mesh import box, cylinder, gathered, patches, place, round_off, sheet, tilt, tube
 from .registry import prop
 
 
@@ -213,17 +213,6 @@ def cushion(look, colour='honey', width=.45, depth=.45, thick=.13, lean=0, pipin
     if lean:
         tilt(things, 90 - lean, 'X', (0, 0, thick / 2))
         place(things, (0, -depth * .5 * math.sin(math.radians(lean)) - thick * .5, depth / 2 - thick / 2))
-
-
-@prop('seat cushion', .6)
-def seat_cushion(look, colour='sage', width=1.2, depth=.45, thick=.06):
-    """For a window seat or bench: a firm pad with piping and two buttons."""
-    cloth = look('cloth', colour=colour)
-    pad = box('pad', -width / 2, width / 2, -depth / 2, depth / 2, .003, thick - .003, cloth, .018, segments=5)
-    for z in (.01, thick - .01):
-        tube('piping', [(x, y, z) for x, y in rounded_rect(width + .002, depth + .002, .018)], .004, cloth, closed=True, steps=8)
-    for x in (-width / 5, width / 5):
-        cylinder('button', .012, .003, (x, 0, thick - .004), cloth, bevel=.001)
 
 
 @prop('rug', 1.0, on_floor=True)

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix
 
-from mesh import box, circle, cylinder, gathered, lathe, place, plate, rounded_rect, tilt, tube
+from mesh import box, circle, cylinder, gathered, lathe, place, plate, rounded_rect, tilt
 from .registry import prop
 
 
@@ -115,32 +115,6 @@ def mirror(look, shape='round', width=.6, height=.8, frame='brass'):
     plate('mirror', inner, [], .01, look('mirror'), 0).matrix_basis = turn
 
 
-@prop('radiator', .5)
-def radiator(look, kind='column', width=.8, height=.6, colour='#f2efe8'):
-    """column (old cast iron, on the floor when z = 0) or panel."""
-    paint = look.plain(colour, .3)
-    if kind == 'panel':
-        box('panel', -width / 2, width / 2, -.1, -.04, .12, height, paint, .006, segments=3)
-        for i in range(int(width / .035)):
-            x = -width / 2 + .03 + i * .035
-            if x < width / 2 - .02:
-                box('ridge', x, x + .016, -.104, -.098, .16, height - .04, paint, .003)
-    else:
-        count = int(width / .06)
-        for i in range(count):
-            x = (i - (count - 1) / 2) * .06
-            for y in (-.05, -.1, -.15):
-                tube('column', [(x, y, .1), (x, y, height - .02)], .017, paint, caps='round', steps=14)
-            for z in (.1, height - .03):
-                tube('header', [(x, -.045, z), (x, -.155, z)], .024, paint, caps='round', steps=14)
-                if i < count - 1:
-                    tube('joint', [(x, -.1, z), (x + .06, -.1, z)], .014, paint, steps=12)
-        for x in (-(count - 1) * .03, (count - 1) * .03):
-            box('foot', x - .012, x + .012, -.16, -.04, 0, .1, paint, .004)
-    tube('pipe', [(width / 2 - .02, -.1, .1), (width / 2 + .05, -.1, .09), (width / 2 + .05, -.1, 0)], .009, look('chrome'), bezier=False)
-    lathe('valve', [(0, 0), (.018, 0), (.02, .006), (.017, .045), (0, .048)], look.plain('#f6f3ee', .4), (width / 2 + .05, -.1, .09))
-
-
 @prop('socket', .1)
 def socket(look, count=2, colour='#f4f2ee', switch=False):
     """Dutch sockets side by side; z is their middle. `switch` makes the last one a light switch."""
@@ -185,3 +159,9 @@ def clock(look, colour='tabasco', radius=.15, hour=10, minute=9):
         hand = box('hand', -wide, wide, -.0006, .0006, -.015, radius * length, ink, 0)
         hand.matrix_basis = Matrix.Translation((0, y, 0)) @ Matrix.Rotation(math.radians(angle), 4, 'Y') @ hand.matrix_basis
     cylinder('pin', .006, .004, (0, -.0335, 0), look.plain(colour, .3), 'Y', bevel=.001)
+
+
+@prop('stone sill', .5)
+def stone_sill(look, width=3.2, depth=.09, thick=.08):
+    """Below a window, outside: the front's face is y = 0, the window's lower edge z = 0."""
+    box('sill', -width / 2, width / 2, -depth, .05, -thick, .006, look('concrete', colour='#6a6f72', rough=.35), .006, segments=3)

@@ -123,14 +123,15 @@ def on_plywood(colour, family="fenix", thick="Y"):
     """A laminate on a plywood core: colour on the faces, layers on every cut. Catch is made of it."""
     shader, own = Shader("on-plywood"), pigment(colour)
     place = shader.local()
-    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.1)
+    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.05)
     face = shader.mix(mottle, own, shade(own, 0.88))
     across = shader.split(shader.node("TexCoord").outputs["Generated"])[ALONG[thick]]
     skin = shader.math("GREATER_THAN", shader.math("ABSOLUTE", shader.math("SUBTRACT", across, 0.5)), 0.455)
     edge = shader.math("MINIMUM", is_edge(shader, thick), shader.math("SUBTRACT", 1.0, skin))
     shader.surface(
         Base_Color=shader.mix(edge, face, plywood_edge(shader, thick)),
-        Roughness=shader.span(edge, 0, 1, 0.5 if family == "fenix" else 0.44, 0.62),
-        Specular=0.33,
+        Roughness=shader.span(edge, 0, 1, 0.46 if family == "fenix" else 0.4, 0.62),
+        Specular=0.4,
+        Specular_Tint=0.8 if family == "fenix" else 0.5,
     )
     return shader, own

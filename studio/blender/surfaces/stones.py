@@ -19,17 +19,25 @@ def marble(seed=0.0):
         there = shader.ramp(shader.noise(shader.vector("ADD", place, (apart * 31, wander * 17, 5)), 1.7, 2), [(patchy, 0), (patchy + 0.12, 1)])
         return shader.math("MULTIPLY", shader.math("MULTIPLY", line, line), there), from_middle, there
 
-    strong, near, there = vein((0.72, 0.36, 0.6), 0.5, 0.2, 0.0085, 0.38)
-    thin, _, _ = vein((0.86, 0.14, 0.5), 0.29, 0.17, 0.005, 0.43)
-    hair, _, _ = vein((0.5, 0.6, 0.7), 0.17, 0.13, 0.0028, 0.46)
+    strong, near, there = vein((0.72, 0.36, 0.6), 0.5, 0.2, 0.015, 0.36)
+    thin, beside, here = vein((0.86, 0.14, 0.5), 0.29, 0.17, 0.008, 0.41)
+    hair, _, _ = vein((0.5, 0.6, 0.7), 0.17, 0.13, 0.004, 0.46)
     base = shader.mix(shader.span(shader.noise(place, 1.6, 5, 0.6, 0.8), 0.38, 0.7, 0, 0.6), linear("#f1f0ed"), linear("#dedddb"))
-    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.12, 0.18, 0), there)
-    base = shader.mix(smoke, base, linear("#b9b8b8"))
-    base = shader.mix(shader.math("MULTIPLY", hair, 0.4), base, linear("#a79b8a"))
-    base = shader.mix(shader.math("MULTIPLY", thin, 0.6), base, linear("#8b8a8b"))
-    base = shader.mix(shader.math("MULTIPLY", strong, 0.8), base, linear("#62626a"))
+    # Veins bleed into the stone beside them; a bare line would look like a crack.
+    for distance, present, share in ((near, there, 0.45), (beside, here, 0.25)):
+        bleeding = shader.math("MULTIPLY", shader.span(distance, 0, 0.11, share, 0), present)
+        base = shader.mix(bleeding, base, linear("#b4b4b6"))
+    base = shader.mix(shader.math("MULTIPLY", hair, 0.22), base, linear("#a79b8a"))
+    base = shader.mix(shader.math("MULTIPLY", thin, 0.5), base, linear("#939295"))
+    base = shader.mix(shader.math("MULTIPLY", strong, 0.75), base, linear("#74747c"))
     shader.surface(Base_Color=base, Roughness=shader.span(shader.noise(place, 9, 3), 0.3, 0.7, 0.16, 0.26), Specular=0.5)
     return shader, linear("#e6e5e2")
+
+
+def _broken(shader, place, far):
+    """The same place up to `far` metres aside: chips of a pattern get ragged edges instead of straight ones."""
+    aside = shader.node("TexNoise", {"Vector": place, "Scale": 220.0, "Detail": 3.0, "Roughness": 0.6}).outputs["Color"]
+    return shader.vector("ADD", place, shader.stretch(shader.vector("SUBTRACT", aside, (0.5, 0.5, 0.5)), (far, far, far)))
 
 
 def marble_composite(colour="#e6e3dd"):
@@ -37,8 +45,9 @@ def marble_composite(colour="#e6e3dd"):
     shader, own = Shader("marble-composite"), linear(colour)
     place = shader.world()
     body = shader.mix(shader.span(shader.noise(place, 2, 5, 0.6), 0.35, 0.7, 0, 0.7), shade(own, 1.03), shade(own, 0.9))
+    broken = _broken(shader, place, 0.004)
     for scale, dark, light in ((150.0, 0.62, 0.5), (420.0, 0.5, 0.4)):
-        chip = shader.node("TexVoronoi", {"Vector": place, "Scale": scale}).outputs["Color"]
+        chip = shader.node("TexVoronoi", {"Vector": broken, "Scale": scale}).outputs["Color"]
         chip = shader.node("SeparateColor", {0: chip}).outputs[0]
         body = shader.mix(shader.ramp(chip, [(0, dark), (0.14, 0)]), body, shade(own, 0.42))
         body = shader.mix(shader.ramp(chip, [(0.84, 0), (1, light)]), body, linear("#fbfaf7"))
@@ -68,8 +77,9 @@ def terrazzo(colour="#d9d3c8", chips=("#9a7a66", "#5d6668", "#c2a983", "#f1eee7"
     shader, own = Shader("terrazzo"), linear(colour)
     place = shader.world()
     body = shader.mix(shader.span(shader.noise(place, 60, 3), 0.3, 0.7, 0, 0.5), own, shade(own, 0.9))
+    broken = _broken(shader, place, 0.006)
     for step, chip_colour in enumerate(chips):
-        at = shader.vector("ADD", place, (step * 3.7, step * 1.9, step * 5.1))
+        at = shader.vector("ADD", broken, (step * 3.7, step * 1.9, step * 5.1))
         size = scale * (0.8 + 0.5 * step)
         cell = shader.node("SeparateColor", {0: shader.node("TexVoronoi", {"Vector": at, "Scale": size}).outputs["Color"]}).outputs
         edge = shader.node("TexVoronoi", {"Vector": at, "Scale": size}, feature="DISTANCE_TO_EDGE").outputs["Distance"]

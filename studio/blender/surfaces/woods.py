@@ -1,5 +1,5 @@
 """Veneers. All are sawn flat: in the middle of a leaf its growth rings rise in tall arches, beside them they run straight.
-Every edge is veneered like the face, so that the grain runs on over it."""
+Every edge is veneered like the face, so that the grain runs on over it; only bars are solid and show where they were sawn off."""
 from dataclasses import dataclass
 
 from colours import blend, linear, shade
@@ -37,8 +37,9 @@ FIGURES = {
 }
 
 
-def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
-    """`matched`: the veneer runs on from front to front, as on a whole wall of one tree."""
+def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False, solid=False):
+    """`matched`: the veneer runs on from front to front, as on a whole wall of one tree. `solid`: upright wood that shows
+    its end grain above and below."""
     figure = FIGURES.get(key, FIGURES["oak-natural"])
     own = blend(linear(colour), linear(figure.lacquered), figure.grey)
     light, middle, dark = (shade(own, tone) for tone in (figure.light, figure.middle, figure.dark))
@@ -63,6 +64,8 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
         body = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", fleck, patch), quartered), body, shade(light, 1.12))
     # Every leaf of veneer has lighter and darker stretches that no ring explains.
     body = shader.mix(shader.span(shader.noise(place, 1.7, 3, 0.6), 0.35, 0.65, 0, 0.12), body, shade(middle, 0.78))
+    if solid:
+        body = _sawn_off(shader, body, middle, dark)
     vary = vary * 0.3 if matched else vary
     shader.surface(
         Base_Color=shader.tint(body, 1 - vary, 1 + vary * 0.6),
@@ -80,6 +83,18 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
 def _across(grain, factor):
     """Factors that draw a pattern out across the grain."""
     return tuple(1.0 if axis == ALONG[grain] else factor for axis in range(3))
+
+
+def _sawn_off(shader, body, middle, dark):
+    """The ends of an upright piece: rings seen from above, and open vessels as dots."""
+    place = shader.world()
+    bent = shader.math("ADD", shader.split(place)[1], shader.span(shader.noise(place, 14, 2), 0.2, 0.8, -0.008, 0.008))
+    ring = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", bent, 340.0)), [(0, 1), (0.3, 0.1), (0.85, 0.5), (1, 1)])
+    dot = shader.ramp(shader.node("TexVoronoi", {"Vector": place, "Scale": 1500.0}).outputs["Distance"], [(0.12, 1), (0.38, 0)])
+    end = shader.mix(shader.math("MULTIPLY", ring, 0.55), shade(middle, 0.74), shade(middle, 0.48))
+    end = shader.mix(shader.math("MULTIPLY", dot, shader.span(ring, 0, 1, 0.25, 0.7)), end, dark)
+    upright = shader.math("ABSOLUTE", shader.split(shader.node("NewGeometry").outputs["Normal"])[2])
+    return shader.mix(shader.math("GREATER_THAN", upright, 0.7), body, end)
 
 
 def _over_edges(shader, grain, matched):
