@@ -18,12 +18,15 @@ export function writeBundle(shots: readonly NamedShot[], folder: string, draft: 
 		throw new Error(`${folder} is no bundle and not empty.`);
 	}
 	for (const name of ["jobs", "studio", "render.sh"]) rmSync(join(folder, name), { recursive: true, force: true });
-	for (const named of shots) {
+	const order = shots.map((named) => {
 		const { fingerprint, ...job } = jobOf(named, draft);
-		const file = join(folder, "jobs", `${pictureName(named.name, fingerprint, draft)}.json`);
+		const picture = pictureName(named.name, fingerprint, draft);
+		const file = join(folder, "jobs", `${picture}.json`);
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, JSON.stringify(job));
-	}
+		return picture;
+	});
+	writeFileSync(join(folder, "order.txt"), `${order.join("\n")}\n`);
 	// What a screen in a picture shows.
 	for (const name of shots.flatMap(({ shot }) => [...namesInSetting(shot.setting)])) {
 		if (name.startsWith("media/")) cpSync(join(here, "..", name), join(folder, name));
