@@ -123,8 +123,10 @@ def own(style, width, height, role, hinge):
 def knob(style, x, y, z):
     radius, depth = style.grip["knob"] / 2, style.grip["depth"]
     profile = [(0, 0), (radius * 0.5, 0), (radius * 0.42, 0.004), (radius * 0.36, depth * 0.36), (radius * 0.5, depth * 0.5)]
-    profile += [(radius * 0.92, depth * 0.6), (radius, depth * 0.74), (radius * 0.93, depth * 0.92), (radius * 0.6, depth), (0, depth)]
-    thing = lathe("knob", profile, style.metal(), segments=40)
+    profile += [(radius * 0.92, depth * 0.6), (radius, depth * 0.74), (radius * 0.97, depth * 0.87), (radius * 0.87, depth * 0.95)]
+    # Level rings around the middle: long triangles that meet in one point would shine like a star.
+    profile += [(radius * 0.7, depth * 0.99), (radius * 0.5, depth), (radius * 0.25, depth), (0, depth)]
+    thing = lathe("knob", profile, style.metal(), segments=64)
     thing.rotation_euler = (math.pi / 2, 0, 0)
     thing.location = (x, y, z)
     return thing

@@ -16,7 +16,7 @@ OTHERS = {
     # metals
     "steel": metals.steel,
     "brass": lambda rough=0.24: metals.metal("#c9a25e", rough),
-    "copper": lambda rough=0.25: metals.metal("#c98a66", rough),
+    "copper": lambda rough=0.23: metals.metal("#c98a66", rough),
     "chrome": lambda rough=0.08: metals.metal("#e2e3e4", rough),
     "black": metals.coated,
     "metal": metals.metal,

@@ -39,8 +39,9 @@ def melatop(colour):
     return shader, own
 
 
-def painted(colour, rough=0.28):
-    """Satin lacquer, with the faint orange peel of a spray gun."""
+def painted(colour, rough=0.3):
+    """Satin lacquer, with the faint orange peel of a spray gun. Where a surface is smoother than 0.274, Cycles shows the
+    denoiser what it mirrors instead of its colour; a roughness that wanders across that number leaves stains."""
     shader, own = Shader("painted"), pigment(colour, 0.94)
     place = shader.local()
     uneven = shader.span(shader.noise(place, 20, 2), 0.3, 0.7, rough - 0.01, rough + 0.02)
@@ -54,7 +55,7 @@ def raw_mdf(colour):
     """Dyed fibres, pressed: light grey as a whole, of pale, tan and brown hairs that took the dye each in its own way."""
     shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#b3936c"), 0.08)
     # From across a room single fibres melt into one grey; what is left is the felt that they lie in.
-    fine, strong = (2.4, 0.6) if close_up() else (0.55, 0.45)
+    fine, strong = (2.4, 0.6) if close_up() else (0.7, 0.3)
     place = shader.local()
     body = shader.mix(shader.span(shader.noise(place, 5, 5, 0.65), 0.35, 0.65, 0, 0.14), own, shade(own, 0.84))
     felt, dust = shader.noise(place, 420 * fine, 5, 0.8, 0.6), shader.noise(place, 1500 * fine, 2, 0.6)
@@ -107,7 +108,7 @@ def multiplex(colour, grain="Z", thick="Y"):
     figure = shader.noise(shader.stretch(place, stretched(grain, 0.14)), 4.2, 3, 0.5, 0.9)
     rings = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", figure, 8.0)), [(0, 0), (0.6, 0.3), (0.94, 1), (1, 0)])
     fibre = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 480, 3, 0.6)
-    face = shader.mix(shader.math("MULTIPLY", rings, 0.8), base, shade(warm, 0.8))
+    face = shader.mix(shader.math("MULTIPLY", rings, 0.45), base, shade(warm, 0.8))
     face = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.22), face, dark)
     edge = is_edge(shader, thick)
     shader.surface(
