@@ -319,13 +319,15 @@ def cactus(look, hat=False, colour='#c0704a', tall=.26, seed=1, hat_colour='hone
         thorns = []
         for rib in range(ribs):
             a = 2 * math.pi * (rib + .5) / ribs
-            for k in range(int(height / .02)):
-                z = .02 + k * .02
+            # Tufts of one rib stand between those of the next.
+            for k in range(int(height / .014)):
+                z = .012 + (k + rib % 2 / 2) * .014 + chance.uniform(-.0015, .0015)
                 if z > height * .9:
                     continue
                 base = Vector((radius * .98 * math.cos(a), radius * .98 * math.sin(a), z))
-                for s in (-1, 0, 1):
-                    thorns.append(leaf(base, Vector((math.cos(a + s * .7), math.sin(a + s * .7), .3)), UP, .009, .0011, 'blade', 0, 0, 1, 1))
+                for _ in range(5):
+                    aside = a + chance.uniform(-.9, .9)
+                    thorns.append(leaf(base, Vector((math.cos(aside), math.sin(aside), chance.uniform(-.3, .8))), UP, chance.uniform(.004, .009), .0008, 'blade', 0, 0, 1, 1))
         parts.append(patches('thorns', thorns, look.plain('#efe3bd', .6), .0004))
         return parts
     trunk = column(.036, tall - level, 'cactus')
