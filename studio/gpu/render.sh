@@ -15,7 +15,8 @@ export OMP_NUM_THREADS=1
 
 render() {
   local name=$1 picture=$pictures/$1.jpg folder=$work/${1//\//+} began=$SECONDS
-  [[ ! -e $picture ]] && (($(date +%s) < deadline)) || return 0
+  [[ -e $picture ]] && return
+  (($(date +%s) >= deadline)) && return
   mkdir -p "$folder" "$(dirname "$picture")"
   if blender-gpu -b --factory-startup --python-exit-code 1 -P studio/blender/render.py -- "jobs/$name.json" "$folder" --gpu >"$folder/log" 2>&1 &&
     python3 studio/finish.py "$folder" "$folder/picture.jpg" >>"$folder/log" 2>&1; then
