@@ -85,18 +85,18 @@ def area(at, target, width, height, power, colour=(1, 1, 1), name="area", spread
 
 
 def _lamp(lamp):
-    """A point or strip of warm light: {"at": [x, y, z], "power": 25, "radius": 0.06} or with "strip": [x0, x1].
-    Where glass would mirror a bulb that nobody sees, "mirrored": false."""
+    """A point or strip of warm light: {"at": [x, y, z], "power": 25, "radius": 0.06} or with "strip": [x0, x1], which shines
+    down only. Where glass would mirror a bulb that nobody sees, "mirrored": false."""
     colour = lamp.get("colour", (1, 0.72, 0.42))
     if "strip" in lamp:
         x0, x1 = lamp["strip"]
         y, z = lamp["at"]
-        area(((x0 + x1) / 2, y, z), ((x0 + x1) / 2, y + lamp.get("lean", 0.02), z - 1), x1 - x0, 0.03, lamp.get("power", 12), colour, "strip")
-        return
-    bulb = bpy.data.lights.new("lamp", "POINT")
-    bulb.energy, bulb.color, bulb.shadow_soft_size = lamp.get("power", 25), colour, lamp.get("radius", 0.06)
-    thing = link(bpy.data.objects.new("lamp", bulb))
-    thing.location = lamp["at"]
+        thing = area(((x0 + x1) / 2, y, z), ((x0 + x1) / 2, y + lamp.get("lean", 0.02), z - 1), x1 - x0, 0.03, lamp.get("power", 12), colour, "strip")
+    else:
+        bulb = bpy.data.lights.new("lamp", "POINT")
+        bulb.energy, bulb.color, bulb.shadow_soft_size = lamp.get("power", 25), colour, lamp.get("radius", 0.06)
+        thing = link(bpy.data.objects.new("lamp", bulb))
+        thing.location = lamp["at"]
     thing.visible_glossy = lamp.get("mirrored", True)
 
 

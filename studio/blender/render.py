@@ -15,9 +15,7 @@ import bpy  # noqa: E402
 
 from passes import convert_passes, write_passes_to  # noqa: E402
 
-def samples_for(size):
-    """Large pictures are looked at closely."""
-    return 256 if max(size) > 1600 else 96
+SAMPLES = 256
 
 
 def main():
@@ -33,7 +31,7 @@ def main():
 
         look_closely()
     develop = importlib.import_module("scenes." + shot["scene"]).build(setting, job["facts"])
-    set_up(shot["size"], setting.get("rays", samples_for(shot["size"])), job.get("draft"))
+    set_up(shot["size"], setting.get("rays", SAMPLES), job.get("draft"))
     if "--gpu" in options:
         use_gpu()
     write_passes_to(folder)

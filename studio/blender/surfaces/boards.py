@@ -11,41 +11,51 @@ def stretched(grain, factor):
     return tuple(factor if axis == ALONG[grain] else 1.0 for axis in range(3))
 
 
-def fenix(colour, rough=0.46):
-    """Matt, but not chalk: a soft sheen where light comes in low. It takes the colour of the board, as through a polarising
-    filter: a white one would pale every front."""
+# How a family shines: its roughness, how much it mirrors, and how much of that takes the colour of the board, as through a
+# polarising filter: a white sheen would pale every front. Where a surface is smoother than 0.274, Cycles shows the denoiser
+# what it mirrors instead of its colour; a roughness that wanders across that number leaves stains.
+SHEEN = {
+    "fenix": {"Roughness": 0.465, "Specular": 0.4, "Specular_Tint": 0.8},
+    "melatop": {"Roughness": 0.405, "Specular": 0.44, "Specular_Tint": 0.5},
+    "painted": {"Roughness": 0.305, "Specular": 0.5, "Specular_Tint": 0.5},
+}
+
+
+def sheen(shader, place, family):
+    """No board is equally smooth everywhere."""
+    rough = SHEEN[family]["Roughness"]
+    return {**SHEEN[family], "Roughness": shader.span(shader.noise(place, 20, 2), 0.3, 0.7, rough - 0.015, rough + 0.015)}
+
+
+def fenix(colour):
+    """Matt, but not chalk: a soft sheen where light comes in low."""
     shader, own = Shader("fenix"), pigment(colour)
     place = shader.local()
-    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.05)
-    shader.surface(
-        Base_Color=shader.mix(mottle, own, shade(own, 0.88)),
-        Roughness=shader.span(shader.noise(place, 14, 2, 0.5), 0.3, 0.7, rough - 0.01, rough + 0.02),
-        Specular=0.4,
-        Specular_Tint=0.8,
-    )
+    shader.surface(Base_Color=mottled(shader, place, own), **sheen(shader, place, "fenix"))
     if close_up():
         shader.surface(Normal=shader.bump(shader.noise(place, 1400, 1), 0.06, 0.0002))
     return shader, own
+
+
+def mottled(shader, place, own):
+    return shader.mix(shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.05), own, shade(own, 0.88))
 
 
 def melatop(colour):
     """Soft-matt melamine: a fine embossing gives a silkier, lighter sheen than Fenix."""
     shader, own = Shader("melatop"), pigment(colour, 0.96)
     place = shader.local()
-    rough = shader.span(shader.noise(place, 40, 2), 0.3, 0.7, 0.38, 0.43)
-    shader.surface(Base_Color=own, Roughness=rough, Specular=0.44, Specular_Tint=0.5)
+    shader.surface(Base_Color=own, **sheen(shader, place, "melatop"))
     if close_up():
         shader.surface(Normal=shader.bump(shader.noise(place, 900, 2, 0.6), 0.12, 0.0002))
     return shader, own
 
 
-def painted(colour, rough=0.3):
-    """Satin lacquer, with the faint orange peel of a spray gun. Where a surface is smoother than 0.274, Cycles shows the
-    denoiser what it mirrors instead of its colour; a roughness that wanders across that number leaves stains."""
+def painted(colour):
+    """Satin lacquer, with the faint orange peel of a spray gun."""
     shader, own = Shader("painted"), pigment(colour, 0.94)
     place = shader.local()
-    uneven = shader.span(shader.noise(place, 20, 2), 0.3, 0.7, rough - 0.01, rough + 0.02)
-    shader.surface(Base_Color=own, Roughness=uneven, Specular=0.5, Specular_Tint=0.5)
+    shader.surface(Base_Color=own, **sheen(shader, place, "painted"))
     if close_up():
         shader.surface(Normal=shader.bump(shader.noise(place, 320, 2), 0.09, 0.0004))
     return shader, own
@@ -124,15 +134,12 @@ def on_plywood(colour, family="fenix", thick="Y"):
     """A laminate on a plywood core: colour on the faces, layers on every cut. Catch is made of it."""
     shader, own = Shader("on-plywood"), pigment(colour)
     place = shader.local()
-    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.05)
-    face = shader.mix(mottle, own, shade(own, 0.88))
+    shine = sheen(shader, place, family)
     across = shader.split(shader.node("TexCoord").outputs["Generated"])[ALONG[thick]]
     skin = shader.math("GREATER_THAN", shader.math("ABSOLUTE", shader.math("SUBTRACT", across, 0.5)), 0.455)
     edge = shader.math("MINIMUM", is_edge(shader, thick), shader.math("SUBTRACT", 1.0, skin))
     shader.surface(
-        Base_Color=shader.mix(edge, face, plywood_edge(shader, thick)),
-        Roughness=shader.span(edge, 0, 1, 0.46 if family == "fenix" else 0.4, 0.62),
-        Specular=0.4,
-        Specular_Tint=0.8 if family == "fenix" else 0.5,
+        Base_Color=shader.mix(edge, mottled(shader, place, own), plywood_edge(shader, thick)),
+        **{**shine, "Roughness": shader.span(edge, 0, 1, shine["Roughness"], 0.62)},
     )
     return shader, own
