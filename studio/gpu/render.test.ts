@@ -50,11 +50,6 @@ test("what is there already is not rendered again", () => {
 	expect(began()).toEqual(["jobs/boards/broken.9.json", "jobs/boards/small.1.json"]);
 });
 
-test("nothing is begun once the time is over", () => {
-	render("1", at("pictures"), "0");
-	expect(began()).toEqual([]);
-});
-
 test("a bundle without its weights is refused before anything is rendered", () => {
 	rmSync(at(weights), { recursive: true });
 	const { status, stderr } = spawnSync(at("render.sh"), ["1"], { env: environment(), encoding: "utf8" });
