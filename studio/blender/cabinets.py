@@ -80,9 +80,9 @@ def wall(style, kind, width, low, height, options=None):
     hollow(style, width, low, low + height, depth, options)
     lift = kind == "flap"
     doors(style, width, low, low + height, 2 if kind == "doors" else 1, "wall", options, depth, lift)
-    if options.get("open"):
-        # Not in one plane with the rail, or both would flicker black.
-        box("top", 0.001, width - 0.001, -depth + 0.001, -0.004, low + height - style.cabinet["sideThickness"] - 0.0005, low + height - 0.0005, style.plain(PALE, rough=0.6), bevel=0)
+    # Rails are enough above a base cabinet; from below one would look through them and the gap between two doors. Not in one
+    # plane with the rails, or both would flicker black.
+    box("top", 0.001, width - 0.001, -depth + 0.001, -0.004, low + height - style.cabinet["sideThickness"] - 0.0005, low + height - 0.0005, style.plain(PALE if options.get("open") else DARK, rough=0.6), bevel=0)
     # Below the carcass, or its dark bottom would be seen instead.
     box("underside", 0.001, width - 0.001, -depth, -0.004, low - 0.0014, low - 0.0002, style.board(grain="X"), bevel=0)
 
