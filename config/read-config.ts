@@ -73,7 +73,7 @@ export function readConfig(environment: Environment): Config {
 			hsts: output.HSTS,
 			apiBaseUrl: output.API_BASE_URL,
 			contactEmail: output.CONTACT_EMAIL,
-			jobsEmail: output.JOBS_EMAIL ?? output.CONTACT_EMAIL,
+			jobsEmail: desk.mailboxes?.jobs,
 			links: configuredLinks(parsedLinks.output),
 			integrations: integrationsOf(output),
 			mailingService: desk.webhook !== undefined || desk.listmonk !== undefined,

@@ -3,7 +3,7 @@ import type { WeekdayName } from "./company/dutch-time.ts";
 import type { StudioKey } from "./company/studios.ts";
 import type { BookableStep, BuyingPhase, StepKey } from "./costs/buying-steps.ts";
 import type { plans, timesOfDay } from "./kitchen/gallery.ts";
-import type { Uppers, WallTone } from "./kitchen/mixer.ts";
+import type { Uppers } from "./kitchen/mixer.ts";
 import type { Family, Tone } from "./products/materials.ts";
 import type { SampleBox } from "./products/samples.ts";
 import type { Finish, Tap } from "./products/sinks-and-taps.ts";
@@ -63,17 +63,6 @@ export const upperLabels = {
 	cabinets: "Bovenkasten",
 	shelf: "Een plank of niets",
 } satisfies Record<Uppers, string>;
-
-export const wallToneLabels = {
-	oat: "Oat",
-	frosting: "Frosting",
-	butter: "Butter",
-	lychee: "Lychee",
-	mint: "Mint",
-	sage: "Sage",
-	roquefort: "Roquefort",
-	tuna: "Tuna",
-} satisfies Record<WallTone, string>;
 
 export const timeLabels = {
 	morning: "Ochtend",

@@ -15,6 +15,7 @@ import { sampleBoxes } from "./products/samples.ts";
 import { sinks, taps } from "./products/sinks-and-taps.ts";
 import { marbleComposite, stainlessSteelMm, steelBuilds, worktops } from "./products/worktops.ts";
 import { consentCookie } from "./site/browser-storage.ts";
+import { fieldLengths } from "./site/field-lengths.ts";
 import { newsletterDays } from "./site/newsletter.ts";
 
 /** A value that sentences can name. Its kind and the language decide how it is written. */
@@ -56,10 +57,10 @@ export const figures = {
 	faktumBaseCm: number(baseCabinetCm.faktum),
 	fenixColours: number(materialsOf("fenix").length),
 	melatopColours: number(materialsOf("melatop").length),
-	woods: number(materialsOf("wood").length),
 	worktops: number(worktops.length),
 	sampleBoxes: number(sampleBoxes.length),
 	maxKeptMixes: number(maxKeptMixes),
+	nameLength: number(fieldLengths.name),
 	maxWallCharacters: number(maxWallCharacters),
 	marbleMin: number(marbleComposite.marblePercent.min),
 	marbleMax: number(marbleComposite.marblePercent.max),
@@ -88,6 +89,4 @@ export const figures = {
 	appointmentsPerAddress: number(appointmentRules.openPerAddress),
 	amsterdamByAppointment: daysByAppointment(openingHours.amsterdam),
 	amsterdamFirstSaturday: { days: openingHours.amsterdam.firstSaturday ? ["saturday"] : [] },
-	rotterdamByAppointment: daysByAppointment(openingHours.rotterdam),
-	rotterdamClosed: { days: openingHours.rotterdam.closedDays ?? [] },
 } as const satisfies Record<string, Figure>;

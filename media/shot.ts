@@ -6,18 +6,19 @@ import {
 	timeLabels,
 	toneLabels,
 	upperLabels,
-	wallToneLabels,
 	worktopLabels,
 } from "../facts/editor-labels.ts";
+import { wallTones } from "../facts/kitchen/mixer.ts";
 import { frontNames } from "../facts/products/fronts.ts";
-import { materialKeys, materialOf } from "../facts/products/materials.ts";
+import { type MaterialKey, materialKeys, materialOf } from "../facts/products/materials.ts";
 import { choice, list } from "../facts/schema-parts.ts";
 
-const material = v.pipe(
-	v.picklist(materialKeys, `moet een van deze zijn: ${materialKeys.join(", ")}`),
-	v.title("Materiaal"),
-	v.metadata({ labels: Object.fromEntries(materialKeys.map((key) => [key, materialOf(key).name])) }),
-);
+const materialOutOf = <Key extends MaterialKey>(label: string, keys: readonly Key[]) =>
+	v.pipe(
+		v.picklist(keys, `moet een van deze zijn: ${keys.join(", ")}`),
+		v.title(label),
+		v.metadata({ labels: Object.fromEntries(keys.map((key) => [key, materialOf(key).name])) }),
+	);
 
 const pixels = v.pipe(
 	v.number("must be a number"),
@@ -44,7 +45,11 @@ export const sentence = v.pipe(
 export const shows = v.strictObject({
 	design: v.optional(choice("Ontwerp van de fronten", frontNames)),
 	materials: v.optional(
-		list("Materialen van de fronten", material, "Het belangrijkste materiaal eerst: dat komt in het bijschrift."),
+		list(
+			"Materialen van de fronten",
+			materialOutOf("Materiaal", materialKeys),
+			"Het belangrijkste materiaal eerst: dat komt in het bijschrift.",
+		),
 	),
 	colour: v.optional(
 		v.pipe(
@@ -60,7 +65,7 @@ export const shows = v.strictObject({
 	tap: v.optional(choice("Kraan", tapLabels)),
 	plan: v.optional(choice("Opstelling", planLabels)),
 	uppers: v.optional(choice("Boven het blad", upperLabels)),
-	wallTone: v.optional(choice("Muur", wallToneLabels)),
+	wallTone: v.optional(materialOutOf("Muur", wallTones)),
 	time: v.optional(choice("Licht", timeLabels)),
 });
 export type Shows = v.InferOutput<typeof shows>;

@@ -22,7 +22,7 @@ export function breadcrumbs(site: Site, key: PageKey, title: string): Breadcrumb
 
 function labelOf(key: PageKey, { locale, addresses }: Site): string {
 	const { menu, footer } = contentOf("shell", locale);
-	const links = localise([...menu.entries, ...footer.links], locale, addresses);
+	const links = localise([...menu.entries, ...footer.links, ...footer.kitchens.links], locale, addresses);
 	const link = links.find(({ to }) => to === pathOf(key, locale));
 	if (!link) throw new Error(`Neither menu nor footer names the page '${key}', which stands above others`);
 	return link.label;

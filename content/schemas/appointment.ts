@@ -13,7 +13,7 @@ export const appointment = page({
 		group(label, {
 			name: text("Naam"),
 			short: texts("Kort"),
-			bring: text("Meenemen"),
+			bring: text("Meenemen", "Staat ook in de mails."),
 		}),
 	),
 	studios: each("Studio's", studioLabels, text),

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { hour } from "../clock.ts";
-import type { Context } from "../context.ts";
+import { type Context, studioMailbox } from "../context.ts";
 import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { Tables } from "../store/schema.ts";
 
@@ -19,7 +19,8 @@ export async function announce(
 ): Promise<void> {
 	await deleteReminder(transaction, entry);
 	await enqueueMail(transaction, context, { entry, mailKind: change });
-	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, mailKind: notices[change] });
+	if (studioMailbox("appointment", context.mailboxes))
+		await enqueueMail(transaction, context, { entry, mailKind: notices[change] });
 	const at = start - context.schedule.rules.reminderHours * hour;
 	if (at - context.now() >= minReminderDelayMs)
 		await enqueueMail(transaction, context, { entry, mailKind: "reminder", at });

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import { type Context, studioMailbox } from "../context.ts";
 import type { Receipt, Refused } from "../desk-forms.ts";
 import { cancelEntry } from "../entries/cancel-entry.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
@@ -16,7 +16,7 @@ export function cancel(token: unknown, { sendsMail }: SubmitOptions, context: Co
 		if (status === "open") {
 			if (!isUpcoming(found, context)) return appointmentOver;
 			await cancelEntry(transaction, context, id);
-			if (context.mailboxes.contact)
+			if (studioMailbox("appointment", context.mailboxes))
 				await enqueueMail(transaction, context, { entry: id, mailKind: "notice-cancelled" });
 		}
 		return { ok: true, reference, manage: String(token), sendsMail };

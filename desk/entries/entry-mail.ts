@@ -1,5 +1,5 @@
 import { appointmentLetter } from "../appointments/appointment-letter.ts";
-import type { Context } from "../context.ts";
+import { type Context, studioMailbox } from "../context.ts";
 import { dailyLetter } from "../daily.ts";
 import { composeMail } from "../mail/letter.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -14,7 +14,7 @@ export async function prepareEntryMail(
 	context: Context,
 ): Promise<Mail | undefined> {
 	const { db } = context.database;
-	const { contact, jobs } = context.mailboxes;
+	const { contact } = context.mailboxes;
 	const envelope = { id, siteUrl: site.siteUrl, date: context.now() };
 	if (template === "daily") {
 		const letter = await dailyLetter(context);
@@ -26,7 +26,7 @@ export async function prepareEntryMail(
 		entry.kind === "appointment"
 			? await appointmentLetter(template, entry, site, context)
 			: entryLetter(template, entry, site.siteUrl);
-	const studio = entry.kind === "application" ? jobs : contact;
+	const studio = studioMailbox(entry.kind, context.mailboxes);
 	const [to, replyTo] = addressed?.to === "studio" ? [studio, entry.email] : [entry.email, studio];
 	if (!addressed || !to) return undefined;
 	const { letter, calendar } = addressed;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { honeypotField } from "../../facts/site/honeypot.ts";
 import type { Locale } from "../../facts/site/locales.ts";
-import type { Context } from "../context.ts";
+import { type Context, studioMailbox } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
 import { type EntryLimits, entryRetrySeconds } from "../limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
@@ -60,8 +60,7 @@ export async function submit<Kind extends Exclude<EntryKind, "appointment">>(
 		const { entry, isNew } = await storeEntry(transaction, context, { kind, locale: language, ...submission });
 		if (isNew) {
 			await enqueueMail(transaction, context, { entry: entry.id, mailKind: "received" });
-			const { contact, jobs } = context.mailboxes;
-			if (kind === "application" ? jobs : contact) {
+			if (studioMailbox(kind, context.mailboxes)) {
 				await enqueueMail(transaction, context, { entry: entry.id, mailKind: "notice" });
 			}
 		}

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { Words } from "../../../content/words.ts";
+import type { Time } from "../../../desk/desk-forms.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -11,7 +12,6 @@ import { ChosenTime } from "./chosen-time.tsx";
 import type { MixLook } from "./mix-look.ts";
 import { MixPreview } from "./mix-preview.tsx";
 import { NearbyTimes } from "./nearby-times.tsx";
-import type { Time } from "./weeks.ts";
 
 type BookingFormProps = {
 	id: string;

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Words } from "../../../content/words.ts";
+import type { Time } from "../../../desk/desk-forms.ts";
 import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
@@ -17,7 +18,6 @@ import { DayDrawers } from "./day-drawers.tsx";
 import { MeetingPicker, meetingFronts, Step } from "./meeting-picker.tsx";
 import type { MixLook } from "./mix-look.ts";
 import { type TimesState, useTimes } from "./use-times.ts";
-import type { Time } from "./weeks.ts";
 
 type BookingProps = {
 	words: Words<"appointment">;

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { AppointmentView } from "../../../desk/desk-forms.ts";
+import type { AppointmentView, Time } from "../../../desk/desk-forms.ts";
 import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -7,7 +7,6 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "../done/done.module.css";
 import { DayDrawers } from "./day-drawers.tsx";
 import { meetingFronts } from "./meeting-picker.tsx";
-import type { Time } from "./weeks.ts";
 
 type ChangeAppointmentProps = {
 	words: Pick<Words<"appointment-manage">, "move" | "cancel">;

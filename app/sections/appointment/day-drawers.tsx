@@ -1,12 +1,13 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay, formatMonth, formatWeekday } from "../../../content/format-day.ts";
+import type { Time } from "../../../desk/desk-forms.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Front } from "../../ui/front/front.tsx";
 import pick from "../../ui/pick.module.css";
 import styles from "./day-drawers.module.css";
-import { clockOf, type DrawerDay, dayOfStart, type Time, weeksOf } from "./weeks.ts";
+import { clockOf, type DrawerDay, dayOfStart, weeksOf } from "./weeks.ts";
 
 type DrawerWords = { label: string; times: string; free: string; freeOne: string };
 

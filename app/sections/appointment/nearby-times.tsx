@@ -1,10 +1,11 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
 import type { Words } from "../../../content/words.ts";
+import type { Time } from "../../../desk/desk-forms.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import pick from "../../ui/pick.module.css";
 import styles from "./appointment.module.css";
-import { clockOf, dayOfStart, type Time } from "./weeks.ts";
+import { clockOf, dayOfStart } from "./weeks.ts";
 
 type NearbyTimesProps = {
 	times: readonly Time[];

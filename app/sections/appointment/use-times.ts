@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Time } from "../../../desk/desk-forms.ts";
 import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
-import type { Time } from "./weeks.ts";
 
 type Wanted = { studio: StudioKey; type: MeetingType };
 type Loaded = Wanted & { times: readonly Time[] | undefined };

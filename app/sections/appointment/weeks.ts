@@ -1,7 +1,6 @@
 import type { Time } from "../../../desk/desk-forms.ts";
 import { type Day, dayAfter, type Weekday, weekdayOf } from "../../../facts/company/dutch-time.ts";
 
-export type { Time };
 export type DrawerDay = { day: Day; times: readonly Time[] };
 export type Week = { monday: Day; days: DrawerDay[] };
 
