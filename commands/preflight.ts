@@ -1,6 +1,6 @@
 import "./check-facts-first.ts";
 import { parseArgs } from "node:util";
-import { missingSettings } from "../config/missing-settings.ts";
+import { missingSettings, unusedSettings } from "../config/missing-settings.ts";
 import { describeUnfilled, unfilledFacts } from "../facts/unfilled.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -11,6 +11,7 @@ await runCommand(async () => {
 	const settings = missingSettings(process.env);
 	printList("Nog in te vullen of te bevestigen door de studio", facts);
 	printList("Settings that are missing for going live; .env.example explains them", settings);
+	printList("Settings that may stay empty", unusedSettings(process.env));
 	const isReady = facts.length + settings.length === 0;
 	console.log(isReady ? "Ready: nothing is missing for going live." : "The site works without these.");
 	if (values.strict && !isReady) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { missingSettings } from "./missing-settings.ts";
+import { missingSettings, unusedSettings } from "./missing-settings.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 import { settingNames } from "./settings.ts";
 
@@ -143,7 +143,8 @@ test(".env.example documents every setting and no other", () => {
 });
 
 test("settings that are missing for going live are listed, and none when nothing is missing", () => {
-	expect(missingSettings({}).join("\n")).toMatch(/SITE_URL[\s\S]*CONTACT_EMAIL[\s\S]*BOOKING_DISCOVERY_URL/);
+	expect(missingSettings({}).join("\n")).toMatch(/^SITE_URL.*\nCONTACT_EMAIL.*\nSMTP_URL.*\nTRUST_PROXY.*$/);
+	expect(unusedSettings({}).join("\n")).toMatch(/META_PIXEL_ID[\s\S]*JOBS_EMAIL[\s\S]*BOOKING_DISCOVERY_URL/);
 	const urls = Object.fromEntries(settingNames.filter((n) => n.endsWith("_URL")).map((n) => [n, "https://a.example"]));
 	const filled = {
 		...urls,
@@ -159,8 +160,9 @@ test("settings that are missing for going live are listed, and none when nothing
 		NEWSLETTER_WEBHOOK_URL: "",
 		NEWSLETTER_LISTMONK_URL: "",
 		EDITOR_AUTH_URL: "",
+		TRUST_PROXY: "true",
 	};
-	expect(missingSettings(filled)).toEqual([]);
+	expect([...missingSettings(filled), ...unusedSettings(filled)]).toEqual([]);
 });
 
 test.each([

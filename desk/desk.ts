@@ -82,7 +82,7 @@ export function startDesk(
 		const folder = join(settings.dataFolder, "outbox");
 		log.warn(
 			{ folder },
-			"no mail server is configured (SMTP_URL): mails wait as files, and no page says that one was sent",
+			"no mail server is configured (SMTP_URL): mails become files and are not sent later, and no page says that one was sent",
 		);
 	}
 	const busyCalendars = startBusyCalendars({ addresses: settings.busyCalendars ?? {}, open, mayWork, log });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
 import { decodeQuotedPrintable } from "../../tests/support/decode-quoted-printable.ts";
-import { slowMs, startMailServer, unknownAddress } from "../../tests/support/desk/mail-server.ts";
+import { deniedAddress, slowMs, startMailServer, unknownAddress } from "../../tests/support/desk/mail-server.ts";
 import { newsletterMail } from "../newsletter/newsletter-mail.ts";
 import { createEmlSender } from "./eml.ts";
 import { eraseMailFiles } from "./erase-mail-files.ts";
@@ -81,11 +81,12 @@ test("SMTP: a server that hangs before it takes the content fails soon, one that
 	expect(server.received).toHaveLength(1);
 });
 
-test("SMTP: a recipient that does not exist is a permanent failure, a busy server is not", async () => {
+test("SMTP: a recipient that does not exist is a permanent failure; a busy server or one that refuses us is not", async () => {
 	const server = await startMailServer();
 	const sender = createSmtpSender(server.url, "post@kitchens.example");
 	const send = (to: string) => sender.send(newsletterMail({ ...order, to, locale: "en" }));
 	await expect(send(unknownAddress)).rejects.toBeInstanceOf(PermanentFailure);
+	await expect(send(deniedAddress)).rejects.not.toBeInstanceOf(PermanentFailure);
 	server.setBehaviour("refusing");
 	await expect(send("anna@example.com")).rejects.not.toBeInstanceOf(PermanentFailure);
 	await server.close();

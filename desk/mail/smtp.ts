@@ -34,7 +34,7 @@ export function createSmtpSender(url: string, from: string, timeouts = defaultTi
 			try {
 				await Promise.race([transport.sendMail(asMessage(mail, from)), deadline.passed]);
 			} catch (error) {
-				throw isUnknownRecipient(error) ? new PermanentFailure(error.message) : error;
+				throw isRefusedRecipient(error) ? new PermanentFailure(error.message) : error;
 			} finally {
 				deadline.clear();
 				transport.close();
@@ -43,9 +43,13 @@ export function createSmtpSender(url: string, from: string, timeouts = defaultTi
 	};
 }
 
-/** A 5xx answer to the recipient: the mailbox does not exist or refuses us, and later tries change nothing. */
-function isUnknownRecipient(error: unknown): error is Error {
-	return error instanceof Error && "command" in error && error.command === "RCPT TO" && isPermanent(error);
+/**
+ * A 5xx answer to the recipient: the mailbox does not exist or is full, and later tries change nothing. Not with 5.7.x:
+ * that is how servers refuse us, whoever the recipient is, and that can be mended before the last try.
+ */
+function isRefusedRecipient(error: unknown): error is Error {
+	if (!(error instanceof Error && "command" in error && error.command === "RCPT TO")) return false;
+	return isPermanent(error) && !/\b5\.7\.\d/.test(error.message);
 }
 
 const isPermanent = (error: Error) =>

@@ -19,18 +19,21 @@ const eventSchema = v.union([
 	v.object({ type: v.literal("erased"), email: v.string(), at: v.number() }),
 ]);
 
-/** Sends a delivery; throws where that failed. */
-export async function deliver(delivery: Delivery, transports: Transports, context: Context): Promise<void> {
+/** Sends a delivery; throws where that failed. Resolves to false where it is out of date, so that nothing was sent. */
+export async function deliver(delivery: Delivery, transports: Transports, context: Context): Promise<boolean> {
 	if (delivery.target !== "mail") {
 		const service = transports.services.find(({ name }) => name === delivery.target);
 		if (!service) throw new Error(`the mailing service '${delivery.target}' is not configured any more`);
 		const event = v.parse(eventSchema, JSON.parse(delivery.event ?? "null"));
-		if (await isStillTrue(event, context)) await service.publish(delivery.id, event);
-		return;
+		if (!(await isStillTrue(event, context))) return false;
+		await service.publish(delivery.id, event);
+		return true;
 	}
 	const prepare = delivery.template ? prepareEntryMail : prepareNewsletterMail;
 	const mail = await prepare(delivery, transports, context);
-	if (mail) await transports.sender.send(mail);
+	if (!mail) return false;
+	await transports.sender.send(mail);
+	return true;
 }
 
 /**

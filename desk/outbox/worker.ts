@@ -57,8 +57,9 @@ async function attemptDelivery(
 	log: WorkerLog,
 ): Promise<void> {
 	const about = { delivery: delivery.id, target: delivery.target, tries: delivery.tries };
+	let isSent: boolean;
 	try {
-		await deliver(delivery, transports, context);
+		isSent = await deliver(delivery, transports, context);
 	} catch (error) {
 		const isGivenUp = await markFailed(context, delivery, error);
 		if (isGivenUp) log.error(about, "delivery given up; `npm run desk -- outbox` shows it");
@@ -66,7 +67,7 @@ async function attemptDelivery(
 		return;
 	}
 	await markSent(context, delivery.id);
-	log.info(about, "delivered");
+	log.info(about, isSent ? "delivered" : "out of date, not sent");
 }
 
 export type Worker = {

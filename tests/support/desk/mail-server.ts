@@ -10,6 +10,8 @@ export const slowMs = 400;
 /** Recipients with a behaviour of their own. */
 export const silentAddress = "silent@example.com";
 export const unknownAddress = "unknown@example.com";
+/** To whom the server does not let us send: it refuses us, not the mailbox. */
+export const deniedAddress = "denied@example.com";
 
 /** A real SMTP server that keeps what it accepts. Resolves when it listens. */
 export async function startMailServer(wantedPort = 0) {
@@ -23,6 +25,8 @@ export async function startMailServer(wantedPort = 0) {
 		closeTimeout: 100,
 		onRcptTo: ({ address }, _, callback) => {
 			if (address === unknownAddress) callback(Object.assign(new Error("no such user"), { responseCode: 550 }));
+			else if (address === deniedAddress)
+				callback(Object.assign(new Error("5.7.1 relay access denied"), { responseCode: 554 }));
 			else if (address === silentAddress) return;
 			else if (behaviour === "refusing") callback(Object.assign(new Error("try later"), { responseCode: 451 }));
 			else if (behaviour !== "silent") callback();
