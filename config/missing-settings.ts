@@ -17,7 +17,9 @@ export function missingSettings(environment: Environment): string[] {
 	if (!config.contactEmail)
 		missing.push("CONTACT_EMAIL: without it, what visitors send waits in the desk (npm run desk -- list)");
 	if (!desk.smtpUrl)
-		missing.push("SMTP_URL, MAIL_FROM: without a mail server, mails become files in data/outbox and are not sent later");
+		missing.push(
+			"SMTP_URL, MAIL_FROM: without a mail server, mails become files in data/outbox and are not sent later",
+		);
 	if (!trustProxy)
 		missing.push("TRUST_PROXY: behind a proxy, all visitors share the limits of one until it is true; compose sets it");
 	return missing;

@@ -75,6 +75,7 @@ export const figures = {
 	warehouseHoursMax: number(warehouseHours.max ?? warehouseHours.min),
 	designerHoursMin: number(designerHours.min),
 	eBikeAboveHours: number(eBikeAboveHours),
+	appointmentNoticeHours: number(appointmentRules.noticeHours),
 	appointmentHorizonWeeks: number(appointmentRules.horizonDays / 7),
 	appointmentDays: number(retentionDays.appointment),
 	samplesDays: number(retentionDays.samples),
