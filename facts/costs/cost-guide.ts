@@ -71,9 +71,9 @@ export type Costs = {
 	/** All fixed amounts together. */
 	total: number;
 	deductedTotal: number;
-	/** Fixed amounts on top of the price of fronts and worktops: the total without earlier payments that come off. */
+	/** Fixed amounts on top of the price of what is made and supplied: the total without earlier payments that come off. */
 	remaining: number;
-	/** Fronts and worktops are quoted: from the minimum, for less, or not at all where nothing is ordered. */
+	/** What is made and supplied is quoted: from the minimum, for less, or not at all where nothing is ordered. */
 	quoted: "fromMinimum" | "belowMinimum" | "nothing";
 	/** The order's total with fronts for exactly the minimum, where the minimum applies. */
 	withMinimum: number | undefined;
