@@ -28,6 +28,10 @@ export const isServed = (path: string): boolean =>
 	builtPages.some((page) => page.path === path) ||
 	existsSync(join(buildFolder, "client", path));
 
+/** Whether a page has an element with the id that an address ends in, such as #price-list. */
+export const hasPlace = (path: string, hash: string): boolean =>
+	builtPages.some((page) => page.path === path && page.elements.some((one) => `#${attribute(one, "id")}` === hash));
+
 /** The values of one attribute on elements with a certain other one, such as the href of rel=canonical. */
 export function valuesOf(page: BuiltPage, tag: string, where: Record<string, string>, wanted: string): string[] {
 	return page.elements
