@@ -62,7 +62,7 @@ def recess(style, width, height, role, hinge):
     """What a hand finds behind the hole of a closed front: a shallow box that holds the light which falls in. Without it
     the hole looks into a dark cabinet and reads as a black sticker."""
     x, z, wide, high = hole(style, width, height, role, hinge)
-    board, deep, room, wall = style.plain("#94897a", rough=0.6), 0.034, 0.004, 0.003
+    board, deep, room, wall = style.plain("#b3a694", rough=0.6), 0.034, 0.004, 0.003
     left, right, low, top = x - wide / 2 - room, x + wide / 2 + room, z - high / 2 - room, z + high / 2 + room
     box("recess", left, right, deep, deep + wall, low, top, board, bevel=0)
     for z0, z1 in ((low - wall, low), (top, top + wall)):

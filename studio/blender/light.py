@@ -6,16 +6,17 @@ import bpy
 from mathutils import Vector
 
 from mesh import link, solid
+from mirrored import build_mirrored
 from outside import build_outside
 from walls import light_window
 
 # sky: watts per square metre of window. sun: strength, and where it goes: azimuth 0 shines to the back wall, 90 to the
 # right; elevation above the horizon. Warmth as a colour. fill: a reflector behind the camera, in watts.
 TIMES = {
-    "morning": {"sky": 40, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.8, "sun_colour": (1, 0.945, 0.865), "azimuth": 50, "elevation": 21, "fill": 20, "world": 0.12, "exposure": -0.3},
-    "noon": {"sky": 52, "sky_colour": (0.97, 0.985, 1.0), "sun": 4.4, "sun_colour": (1, 0.98, 0.95), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": -0.1},
+    "morning": {"sky": 54, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.3, "sun_colour": (1, 0.945, 0.865), "azimuth": 50, "elevation": 21, "fill": 20, "world": 0.12, "exposure": -0.4},
+    "noon": {"sky": 64, "sky_colour": (0.97, 0.985, 1.0), "sun": 4.0, "sun_colour": (1, 0.98, 0.95), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": -0.18},
     "overcast": {"sky": 74, "sky_colour": (0.95, 0.98, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 60, "elevation": 40, "fill": 18, "world": 0.14, "exposure": 0.05},
-    "golden": {"sky": 24, "sky_colour": (0.88, 0.92, 1.0), "sun": 6.6, "sun_colour": (1, 0.85, 0.66), "azimuth": 56, "elevation": 14, "fill": 15, "world": 0.09, "exposure": 0.1},
+    "golden": {"sky": 32, "sky_colour": (0.88, 0.92, 1.0), "sun": 5.9, "sun_colour": (1, 0.85, 0.66), "azimuth": 56, "elevation": 14, "fill": 15, "world": 0.09, "exposure": 0.02},
     "evening": {"sky": 10, "sky_colour": (0.6, 0.74, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 12, "world": 0.05, "exposure": 0.5},
 }
 
@@ -41,11 +42,15 @@ def build_light(setting, facts, room, walls):
         _sun(time, setting)
     if setting.get("leaves"):
         _leaves(setting["leaves"], time, room, walls)
-    _fill(time, room, (1, 0.82, 0.6) if evening else (0.97, 0.985, 1.0))
+    reflector = _fill(time, room, (1, 0.82, 0.6) if evening else (0.97, 0.985, 1.0))
     for lamp in setting.get("lamps", []):
         _lamp(lamp)
     surround(time["world"], time["sky_colour"] if evening else (1, 1, 1))
     build_outside(setting.get("outside", "lights" if evening else "haze"), setting.get("time", "morning"), facts, room, walls)
+    if not evening:
+        # By night the room behind the camera is as bright as the reflector that hangs there.
+        reflector.visible_glossy = False
+        build_mirrored(setting.get("time", "morning"), facts, room)
     return time["exposure"] + setting.get("exposure_change", 0)
 
 
@@ -69,7 +74,7 @@ def sunbeam(strength, heading, size=1.4, colour=(1, 0.9, 0.76)):
 
 def _fill(time, room, colour):
     """The photographer's reflector: large, weak, behind the camera."""
-    area((0.5 * (room["left"] + room["right"]), -room["depth"] + 0.08, 1.7), (0, 0, 1.1), 5.0, 2.2, time["fill"], colour, "fill")
+    return area((0.5 * (room["left"] + room["right"]), -room["depth"] + 0.08, 1.7), (0, 0, 1.1), 5.0, 2.2, time["fill"], colour, "fill")
 
 
 def area(at, target, width, height, power, colour=(1, 1, 1), name="area", spread=None):
@@ -133,6 +138,8 @@ def surround(strength, colour):
     """A faint light from everywhere, for what windows do not reach."""
     world = bpy.data.worlds.new("world")
     bpy.context.scene.world = world
+    # Only windows let it in: rays that leave the room find it, light samples would end at walls.
+    world.cycles.sampling_method = "NONE"
     world.use_nodes = True
     background = world.node_tree.nodes["Background"]
     background.inputs[0].default_value, background.inputs[1].default_value = (*colour, 1), strength

@@ -40,6 +40,8 @@ def _sky(shader, z, time):
 
 def _shine(shader, colour, time, bright=1.0):
     shader.shows(shader.node("Emission", {"Color": colour, "Strength": BRIGHT[time] * bright}).outputs[0])
+    # It lights nothing, and must not take light samples from the windows.
+    shader.material.cycles.sample_as_light = False
     return shader.material
 
 

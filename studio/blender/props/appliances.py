@@ -15,6 +15,10 @@ from .registry import prop
 GAP = .0015
 
 
+def _black_glass(look):
+    return look.plain('#121214', .05, .9)
+
+
 def _face(look, width, z0, z1, material):
     return box('glass front', -width / 2 + GAP, width / 2 - GAP, -.02, 0, z0 + GAP, z1 - GAP, material, .0015)
 
@@ -35,7 +39,7 @@ def _knob(look, x, z, metal, r=.021):
 @prop('oven', .3)
 def oven(look, width=.6, height=.6, metal='steel', time='12:34', clock='#d8f4ff', light=False):
     """Black glass with a window you can look into, a control strip and a bar; `light` is lit inside."""
-    glass, bar = look.plain('#0d0d0f', .06, .5), look(metal)
+    glass, bar = _black_glass(look), look(metal)
     strip, low = .095, 0
     _face(look, width, height - strip, height, glass)
     # The door is a frame of black glass around a darker pane, with the cavity and its racks behind it.
@@ -89,7 +93,7 @@ def _digits(look, text, z, colour):
 @prop('microwave', .3)
 def microwave(look, width=.6, height=.4, metal='steel'):
     """A combi microwave: glass all over, a bar, a strip that tells the time."""
-    glass, bar = look.plain('#0d0d0f', .06, .5), look(metal)
+    glass, bar = _black_glass(look), look(metal)
     _face(look, width, height - .07, height, glass)
     _face(look, width, 0, height - .07, glass)
     box('window', -width / 2 + .08, width / 2 - .08, -.0204, -.0195, .06, height - .16, look.plain('#1a1b1d', .12), 0)

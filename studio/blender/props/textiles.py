@@ -16,7 +16,7 @@ def folds(seed, count=3):
     return lambda u: sum(a * math.sin(f * u * 2 * math.pi + p) for f, p, a in waves)
 
 
-def settle(name, spot, size, material, held, solids, slot=None, frames=60):
+def settle(name, spot, size, material, held, solids, slot=None, frames=90):
     """A cloth of `size` (width, length) that Blender's simulation drapes: it begins as `spot(across, along)`, both in
     metres, hangs by the points `held` (columns and rows of a grid of one centimetre), and stops at `solids`."""
     columns, rows = round(size[0] * 100), round(size[1] * 100)
@@ -32,7 +32,7 @@ def settle(name, spot, size, material, held, solids, slot=None, frames=60):
     cloth = thing.modifiers.new('cloth', 'CLOTH')
     how, touch = cloth.settings, cloth.collision_settings
     how.rest_shape_key, how.vertex_group_mass = flat, 'held'
-    how.mass, how.quality, how.bending_stiffness, how.air_damping = .25, 6, 3, 2
+    how.mass, how.quality, how.bending_stiffness, how.air_damping = .25, 6, .6, 2
     touch.distance_min = touch.self_distance_min = .002
     touch.use_self_collision, touch.collision_quality = True, 3
     for one in solids:
@@ -69,7 +69,7 @@ def tea_towel(look, colour='#efe9dc', stripe='tabasco', width=.32, front=.34, ba
     """Hangs over a rail that runs along X at z = 0, `gap` in front of the face y = 0; `rail=False` leaves the rail out
     (the towel then hangs over an oven's bar or a front's edge)."""
     chance, wave = random.Random(seed), folds(seed)
-    r, y, gather = .0085, -gap, .78
+    r, y, gather = .0085, -gap, .93
     over = math.pi * r
     length = round(front + over + back, 2)
 
