@@ -146,7 +146,7 @@ def glow(colour="#ffd9a8", strength=8.0):
     shader = Shader("glow")
     light = shader.node("Emission", {"Color": linear(colour), "Strength": strength})
     shader.shows(light.outputs[0])
-    # Half of all light samples go to surfaces that shine. A clock's digits would take them from the windows.
+    # Surfaces that shine take light samples: a clock's digits would take them from the windows.
     shader.material.cycles.sample_as_light = strength > 3
     return shader, None
 
