@@ -29,8 +29,8 @@ def time_of(setting):
 
 def build_light(setting, facts, room, walls):
     """Returns the exposure in stops that this time of day is developed with."""
-    time = time_of(setting)
-    evening = setting.get("time") == "evening"
+    time, time_name = time_of(setting), setting.get("time", "morning")
+    evening = time_name == "evening"
     # A photographer closes the lens where there is much glass for the size of the room: the sky would wash the sun away.
     glass = sum((window.right - window.left) * (window.high - window.low) for wall in walls.values() for window in wall.windows)
     floor = room["depth"] * (room["right"] - room["left"])
@@ -46,11 +46,11 @@ def build_light(setting, facts, room, walls):
     for lamp in setting.get("lamps", []):
         _lamp(lamp)
     surround(time["world"], time["sky_colour"] if evening else (1, 1, 1))
-    build_outside(setting.get("outside", "lights" if evening else "haze"), setting.get("time", "morning"), facts, room, walls)
+    build_outside(setting.get("outside", "lights" if evening else "haze"), time_name, facts, room, walls)
     if not evening:
         # By night the room behind the camera is as bright as the reflector that hangs there.
         reflector.visible_glossy = False
-        build_mirrored(setting.get("time", "morning"), facts, room)
+        build_mirrored(time_name, facts, room)
     return time["exposure"] + setting.get("exposure_change", 0)
 
 
